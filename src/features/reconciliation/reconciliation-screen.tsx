@@ -143,6 +143,26 @@ function Chosen({ open, chosen, read, fields }: ChosenProps) {
   );
 }
 
+interface HeadProps {
+  readonly lead?: string;
+  readonly tabs: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** What is read later finds its room: the button beside the title, the month on the second line of a phone. */
+function Head({ lead, tabs, children }: HeadProps) {
+  return (
+    <>
+      <header className="flex min-h-(--control) flex-wrap items-center justify-between gap-x-3">
+        <h1 className="title-screen">{texts.title}</h1>
+        {children}
+      </header>
+      <p className="mt-1 min-h-[2lh] text-muted sm:min-h-[1lh]">{lead}</p>
+      <div className="mt-3">{tabs}</div>
+    </>
+  );
+}
+
 function OpenReconciliation(props: ReconciliationScreenProps & { readonly open: OpenBook }) {
   const { open, tabs, search } = props;
   const now = monthOf(useToday(useStorage().clock));
@@ -156,16 +176,11 @@ function OpenReconciliation(props: ReconciliationScreenProps & { readonly open: 
   const lead = chosen && texts.lead(owner, month, chosen.closed.has(before) ? before : null);
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="title-screen">{texts.title}</h1>
-          <p className="mt-1 text-muted">{lead ?? owner}</p>
-        </div>
+      <Head lead={lead ?? owner} tabs={tabs}>
         {chosen !== null && found !== null && found.extract !== null ? (
           <ReconciliationExport open={open} account={chosen.account} month={month} found={found} />
         ) : null}
-      </header>
-      <div className="mt-3">{tabs}</div>
+      </Head>
       {banks.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
       {banks.state === "failed" ? (
         <TroublePanel trouble={banks.trouble} onRetry={() => currentStorage.reopen()} />
@@ -191,8 +206,7 @@ export function ReconciliationScreen(props: ReconciliationScreenProps) {
     return <OpenReconciliation {...props} open={open.value} />;
   return (
     <>
-      <h1 className="title-screen">{texts.title}</h1>
-      <div className="mt-3">{props.tabs}</div>
+      <Head tabs={props.tabs} />
       <div className="mt-5">
         {open.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
         {open.state === "failed" ? (
