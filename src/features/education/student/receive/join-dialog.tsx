@@ -21,6 +21,7 @@ export function JoinDialog({ card, onJoin, onClose }: JoinDialogProps) {
   const [name, setName] = useState("");
   const [code, setCode] = useState("");
   const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
   const isTyped = chosen === OTHER;
   const picked = card.roster[Number(chosen)];
   const who: Identity | null = isTyped
@@ -30,7 +31,9 @@ export function JoinDialog({ card, onJoin, onClose }: JoinDialogProps) {
       : null;
   const submit = async () => {
     setTried(true);
-    if (who !== null && who.name !== "" && who.code !== "") await onJoin(who);
+    if (busy || who === null || who.name === "" || who.code === "") return;
+    setBusy(true);
+    await onJoin(who);
   };
   const options = [
     ...card.roster.map((each, at) => ({ value: String(at), label: each.name })),
@@ -42,7 +45,7 @@ export function JoinDialog({ card, onJoin, onClose }: JoinDialogProps) {
       title={texts.title}
       subtitle={card.group === "" ? card.name : `${card.name}, grupo ${card.group}`}
       confirm={texts.confirm}
-      busy={false}
+      busy={busy}
       dirty={`${name}${code}` !== ""}
       onSubmit={submit}
       onClose={onClose}

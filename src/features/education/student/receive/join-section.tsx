@@ -56,9 +56,9 @@ export function JoinSection({ storage, contents, keys }: JoinSectionProps) {
     forgetAddressPacket();
   };
   const join = async (who: Identity) => {
-    const packets = waiting ?? [];
+    if (!(await take(waiting ?? [], who))) toast.error({ title: texts.notJoined });
+    // Only now: what is opened next is of a classroom that is here.
     setWaiting(null);
-    if (!(await take(packets, who))) toast.error({ title: texts.notJoined });
   };
   return (
     <section aria-labelledby="recibir-aula" className="grid gap-3">
