@@ -14,6 +14,9 @@ export const studentPage = (): string => pageOf("type=student");
 export const inboxPage = (classroom: ClassroomId): string =>
   pageOf(`type=teacher&section=classrooms&aula=${classroom}&vista=trabajos`);
 
+/** The fragment that was read last: another link may be opened while its packet is dealt with. */
+let lastRead = "";
+
 /** Reads the packet of the link that opened this page, and of every other one that is opened in it. */
 export function useAddressPacket(receive: (things: readonly ReceivedThing[]) => unknown): void {
   const reading = useRef("");
@@ -23,6 +26,7 @@ export function useAddressPacket(receive: (things: readonly ReceivedThing[]) => 
     // The page may tell the address that it opened with as a change of it too.
     if (bytes === null || hash === reading.current) return;
     reading.current = hash;
+    lastRead = hash;
     await receive([{ kind: "packet", name: exchangeTexts.box.linkName, bytes }]);
     reading.current = "";
   });
@@ -40,5 +44,6 @@ export const bringsPacket = (): boolean => readLink(window.location.hash) !== nu
 /** Once it was dealt with the address carries it no longer, so that a reload asks nothing. */
 export function forgetAddressPacket(): void {
   const { hash, pathname, search } = window.location;
-  if (readLink(hash) !== null) window.history.replaceState(window.history.state, "", `${pathname}${search}`);
+  if (hash === lastRead && readLink(hash) !== null)
+    window.history.replaceState(window.history.state, "", `${pathname}${search}`);
 }

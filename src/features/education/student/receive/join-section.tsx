@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { ClassCard } from "#domain/exchange/message.ts";
 import type { OpenedPacket } from "#domain/exchange/receive/receive-plan.ts";
 import { keptCard } from "#domain/exchange/receive/student-arrivals.ts";
 import { keptKeys } from "#formats/exchange/keys/kept-keys.ts";
@@ -20,6 +21,12 @@ interface JoinSectionProps {
   readonly keys: readonly unknown[];
 }
 
+/** Packets that wait for who enters the classroom of their card. */
+interface Waiting {
+  readonly packets: readonly OpenedPacket[];
+  readonly card: ClassCard;
+}
+
 /** Tells what was received; see `toldPackets`. */
 function tell(...what: Parameters<typeof toldPackets>): void {
   const told = toldPackets(...what);
@@ -28,7 +35,7 @@ function tell(...what: Parameters<typeof toldPackets>): void {
 
 /** Where a student receives: a class card, which asks who enters; tasks and grades, which are kept at once. */
 export function JoinSection({ storage, contents, keys }: JoinSectionProps) {
-  const [waiting, setWaiting] = useState<readonly OpenedPacket[] | null>(null);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const { classrooms } = contents;
   const keyring = useMemo((): Keyring => {
     const own = keys.map(keptKeys).filter((each) => each !== null);
@@ -46,17 +53,17 @@ export function JoinSection({ storage, contents, keys }: JoinSectionProps) {
     }
   };
   const receive = async (packets: readonly OpenedPacket[]) => {
-    if (newCards(packets, classrooms).length === 0) return take(packets, null);
-    setWaiting(packets);
+    const [card] = newCards(packets, classrooms);
+    if (card === undefined) return take(packets, null);
+    setWaiting({ packets, card });
     return true;
   };
-  const [card] = waiting === null ? [] : newCards(waiting, classrooms);
   const close = () => {
     setWaiting(null);
     forgetAddressPacket();
   };
   const join = async (who: Identity) => {
-    if (!(await take(waiting ?? [], who))) toast.error({ title: texts.notJoined });
+    if (waiting !== null && !(await take(waiting.packets, who))) toast.error({ title: texts.notJoined });
     // Only now: what is opened next is of a classroom that is here.
     setWaiting(null);
   };
@@ -66,7 +73,7 @@ export function JoinSection({ storage, contents, keys }: JoinSectionProps) {
         {texts.title}
       </h2>
       <JoinPanel keyring={keyring} onPackets={receive} />
-      {card === undefined ? null : <JoinDialog card={card} onJoin={join} onClose={close} />}
+      {waiting === null ? null : <JoinDialog card={waiting.card} onJoin={join} onClose={close} />}
     </section>
   );
 }
