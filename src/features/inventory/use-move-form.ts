@@ -154,7 +154,8 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     reference: typed.reference.trim(),
     thirdParty: typed.thirdParty.trim(),
     counter,
-    ...{ taxed: typed.taxed, ...(kind === "purchase" && typed.costs > 0 && { costs: typed.costs }) },
+    taxed: typed.taxed,
+    ...(kind === "purchase" && typed.costs > 0 && { costs: typed.costs }),
     ...sayStore(open.book.stock ?? {}, typed.store),
     lines: lines.flatMap((line) => saidLine(typed, line, given ?? {})),
   });
