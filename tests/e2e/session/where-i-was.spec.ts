@@ -11,6 +11,13 @@ async function openInstalled(page: Page): Promise<void> {
   await page.goto(start_url);
 }
 
+/** The journal that the application remembers as the last one; it is written once its month is known. */
+const keptView = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith("cuadra_lugar_"));
+    return (JSON.parse(localStorage.getItem(key ?? "") ?? "{}") as { readonly view?: string }).view;
+  });
+
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "Sigues donde ibas." });
 
 test("the installed application opens on the book, the month and the line that were left", async ({
@@ -113,6 +120,7 @@ test.describe("on a phone", () => {
       return new URL(page.url()).searchParams.get("book");
     })();
     await expect(page.getByRole("group", { name: "Operaciones rápidas" })).toBeVisible();
+    await expect.poll(() => keptView(page)).toBe("simple");
     await openInstalled(page);
     await expect(page).toHaveURL(new RegExp(`/journal/simple\\?book=${book}&periodo=\\d{4}-\\d{2}$`));
     await expect(notice(page)).toBeVisible();

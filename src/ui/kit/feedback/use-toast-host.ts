@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { onTopModal, topModal } from "../overlays/modal-stack.ts";
 import { keepOnTop, showFloat } from "../overlays/top-layer.ts";
 import { PHONE } from "../use-media-query.ts";
+import { heedMovedPointer, tellPointerLeft } from "./resting-hand.ts";
 import { reachesDialog, toastEdge } from "./toast-place.ts";
 
 type Edge = ReturnType<typeof toastEdge>;
@@ -10,6 +11,7 @@ function makeHost(): HTMLElement {
   const host = document.createElement("div");
   host.className = "toast-host";
   host.popover = "manual";
+  heedMovedPointer(host);
   return host;
 }
 
@@ -17,6 +19,7 @@ function makeHost(): HTMLElement {
  * Moves the host into the open dialog, or into the page; shows it again, since moving removes it from the top layer.
  */
 function place(host: HTMLElement): () => void {
+  tellPointerLeft(host);
   (topModal() ?? document.body).append(host);
   return keepOnTop(host, () => showFloat(host));
 }

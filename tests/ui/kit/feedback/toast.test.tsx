@@ -37,6 +37,10 @@ function settle(): void {
 const shelf = () => document.querySelector<HTMLElement>("[data-sonner-toaster]");
 const cards = () => [...document.querySelectorAll<HTMLElement>(".toast-card")];
 
+const question = (title: string) => (
+  <ConfirmDialog open title={title} text="Texto" confirmLabel="Sí" onConfirm={() => {}} onCancel={() => {}} />
+);
+
 describe("toasts", () => {
   it("draws nothing until the first one", () => {
     render(<Toaster />);
@@ -125,6 +129,49 @@ describe("toasts", () => {
     });
   });
 
+  describe("UX-10 under the pointer", () => {
+    const at = { screenX: 700, screenY: 500 };
+    async function show() {
+      await open();
+      fireEvent(document.body, new MouseEvent("pointerdown", { bubbles: true, ...at }));
+      act(() => {
+        toast.success({ title: "Uno" });
+        toast.success({ title: "Dos" });
+      });
+      pass(50);
+    }
+    const wait = () => {
+      pass(TOAST_MS);
+      settle();
+    };
+
+    it("waits for one that came to it", async () => {
+      await show();
+      for (const move of [fireEvent.mouseOver, fireEvent.mouseMove])
+        move(screen.getByText("Uno"), { ...at, screenX: 701 });
+      wait();
+      expect(cards()).toHaveLength(2);
+      fireEvent.mouseOut(shelf() as HTMLElement, { relatedTarget: document.body });
+      wait();
+      expect(cards()).toHaveLength(0);
+    });
+
+    it("does not wait for a hand that rests where it pressed", async () => {
+      await show();
+      for (const move of [fireEvent.mouseOver, fireEvent.mouseMove]) move(screen.getByText("Uno"), at);
+      wait();
+      expect(cards()).toHaveLength(0);
+    });
+
+    it("does not wait any more once it was moved from under the pointer", async () => {
+      await show();
+      fireEvent.mouseOver(screen.getByText("Uno"), { ...at, screenX: 701 });
+      render(question("Primera"));
+      wait();
+      expect(cards()).toHaveLength(0);
+    });
+  });
+
   it("shows three at most", async () => {
     await open();
     for (const title of ["uno", "dos", "tres", "cuatro"]) {
@@ -199,16 +246,6 @@ describe("toasts", () => {
     pass(50);
     expect(host()?.parentElement).toBe(document.body);
     expect(host()?.popover).toBe("manual");
-    const question = (title: string) => (
-      <ConfirmDialog
-        open
-        title={title}
-        text="Texto"
-        confirmLabel="Sí"
-        onConfirm={() => {}}
-        onCancel={() => {}}
-      />
-    );
     const first = render(question("Primera"));
     expect(host()?.closest("dialog")).toBe(screen.getByRole("alertdialog", { name: "Primera" }));
     const second = render(question("Segunda"));

@@ -1,0 +1,27 @@
+/** Where the pointer was last pressed, on the screen. */
+let pressed: { readonly x: number; readonly y: number } | null = null;
+
+function press({ screenX, screenY }: MouseEvent): void {
+  pressed = { x: screenX, y: screenY };
+}
+
+/** A press does not move the pointer, and a finger that was lifted points at nothing. */
+function passOver(event: MouseEvent): void {
+  if (pressed?.x === event.screenX && pressed.y === event.screenY) event.stopImmediatePropagation();
+}
+
+/**
+ * Toasts stay while a pointer is on them. One that comes up under a hand that has not moved since its press would never
+ * leave: the browser tells it of the pointer all the same (UX-10). To be called before anything is drawn in the host.
+ */
+export function heedMovedPointer(host: HTMLElement): void {
+  window.addEventListener("pointerdown", press, true);
+  host.addEventListener("mouseover", passOver, true);
+  host.addEventListener("mousemove", passOver, true);
+}
+
+/** To be called before the host moves: what is taken from under a pointer is not told that it left. */
+export function tellPointerLeft(host: HTMLElement): void {
+  const list = host.querySelector("[data-sonner-toaster]");
+  list?.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body }));
+}
