@@ -8,9 +8,20 @@ import type { FolderHandle } from "./folder-handle.ts";
 /**
  * Why the last attempt left no copy. permission: the browser wants to be asked again. gone: the folder is not there.
  * full: no room in it. held: another program holds the file. unsound: what was read back is not what was written.
- * silent: the folder does not answer.
+ * silent: the folder does not answer. crowded, untried: this device has no room to try the copy before it is written,
+ * or could not read or try it otherwise.
  */
-export const FOLDER_TROUBLES = ["permission", "gone", "full", "held", "unsound", "silent", "failed"] as const;
+export const FOLDER_TROUBLES = [
+  "permission",
+  "gone",
+  "full",
+  "held",
+  "unsound",
+  "silent",
+  "crowded",
+  "untried",
+  "failed",
+] as const;
 export type FolderTrouble = (typeof FOLDER_TROUBLES)[number];
 
 /** How the copies in the folder stand. */

@@ -13,7 +13,7 @@ import {
   readFolder,
   updateRecord,
 } from "./folder-record.ts";
-import { UnsoundCopy, writeToFolder } from "./write-to-folder.ts";
+import { ofDevice, UnsoundCopy, UntriedCopy, writeToFolder } from "./write-to-folder.ts";
 
 /** Between two copies in the folder while somebody works. */
 const BETWEEN_MS = 3_600_000;
@@ -33,6 +33,7 @@ const TROUBLES: Readonly<Record<string, FolderTrouble>> = {
 
 function troubleOf(error: unknown): FolderTrouble {
   if (error instanceof UnsoundCopy) return "unsound";
+  if (error instanceof UntriedCopy) return error.trouble === "full" ? "crowded" : "untried";
   if (error instanceof StorageError && error.trouble === "busy") return "silent";
   return (error instanceof DOMException ? TROUBLES[error.name] : undefined) ?? "failed";
 }
@@ -65,29 +66,39 @@ export function browserFolderWorld(clock: Clock): FolderWorld {
 /** What an attempt changes of the record. */
 type Outcome = Pick<FolderRecord, "trouble"> & Partial<Pick<FolderRecord, "at" | "sequence" | "problems">>;
 
-async function attempt(record: FolderRecord, copy: CopyInfo, world: FolderWorld): Promise<Outcome> {
-  if (!(await isAllowed(record.folder))) return { trouble: "permission" };
-  const file = await world.read(copy);
+/** Null: nothing was written in this account yet, so there is nothing to be copied, and nothing went wrong. */
+async function attempt(
+  accountId: string,
+  { folder }: FolderRecord,
+  world: FolderWorld,
+): Promise<Outcome | null> {
+  const copy = await ofDevice(world.newest(accountId));
+  if (copy === null) return null;
+  if (!(await isAllowed(folder))) return { trouble: "permission" };
+  const file = await ofDevice(world.read(copy));
   if (file === null) return { trouble: "failed" };
-  const how = { drill: world.drill, now: world.clock.now() };
-  const problems = await writeToFolder(record.folder, copy, file, how);
+  const problems = await writeToFolder(folder, copy, file, { drill: world.drill, now: world.clock.now() });
   return { at: copy.createdAt, sequence: copy.sequence, problems, trouble: null };
 }
 
-/** What is kept of the folder afterwards: null or another one if the person left or changed it meanwhile. */
+/**
+ * What is kept of the folder afterwards: null or another one if the person left or changed it meanwhile. An outcome that
+ * a full device cannot keep is told all the same.
+ */
 async function copyNow(
   accountId: string,
   record: FolderRecord,
   world: FolderWorld,
 ): Promise<FolderRecord | null> {
-  const copy = await world.newest(accountId);
-  // Nothing was written in this account yet: there is nothing to be copied, and nothing went wrong.
-  if (copy === null) return readFolder(accountId);
   // A folder on a network or a disconnected disk may never answer.
-  const outcome = await inTime(attempt(record, copy, world), ATTEMPT_MS).catch((error: unknown) => ({
+  const outcome = await inTime(attempt(accountId, record, world), ATTEMPT_MS).catch((error: unknown) => ({
     trouble: troubleOf(error),
   }));
-  return updateRecord(accountId, { ...record, ...outcome });
+  if (outcome === null) return readFolder(accountId);
+  return updateRecord(accountId, { ...record, ...outcome }).catch(async () => {
+    const kept = await readFolder(accountId);
+    return kept?.choice === record.choice ? { ...kept, ...outcome } : kept;
+  });
 }
 
 /** Runs `work` with the record as it is once nothing else writes into the folder. Null if there is no folder. */

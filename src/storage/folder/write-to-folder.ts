@@ -2,6 +2,7 @@ import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import { digest } from "../backup/backup-file.ts";
 import type { Drill, DrillRequest } from "../backup/drill.ts";
 import type { CopyInfo } from "../copies/copy-info.ts";
+import { StorageError, type StorageTrouble } from "../engine/storage-error.ts";
 import type { FolderHandle } from "./folder-handle.ts";
 
 /** Kept in the folder for each account. What else lies there is not looked at. */
@@ -16,6 +17,15 @@ const TAIL = 6;
 
 /** What was read back is not what was written, or does not open. */
 export class UnsoundCopy extends Error {}
+
+/** The copy could not be read or tried; `trouble` is this device's, not the folder's. */
+export class UntriedCopy extends Error {
+  readonly trouble: StorageTrouble;
+  constructor({ trouble, message }: StorageError) {
+    super(message);
+    this.trouble = trouble;
+  }
+}
 
 function beginningFor(accountId: string): string {
   return `cuadra_${accountId.slice(-TAIL)}_`;
@@ -94,11 +104,22 @@ async function sumOf(file: Blob): Promise<string> {
   return digest(new Uint8Array(await file.arrayBuffer()));
 }
 
+/** Tells what fails on this device apart from what fails in the folder. */
+export async function ofDevice<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw error instanceof StorageError ? new UntriedCopy(error) : error;
+  });
+}
+
 type DrillFile = (request: DrillRequest) => Promise<Drill | null>;
 
-/** Restores the copy beside everything else; how many problems its books have. Throws if it is no copy. */
+/**
+ * Restores the copy beside everything else; how many problems its books have. Throws if it is no copy, or if this device
+ * could not try it.
+ */
 async function tryOut(file: Blob, copy: CopyInfo, drill: DrillFile): Promise<number> {
-  const tried = await drill({ file, passphrase: null, books: copy.books, entries: copy.entries });
+  const request = { file, passphrase: null, books: copy.books, entries: copy.entries };
+  const tried = await ofDevice(drill(request));
   if (tried === null || tried.kind === "failed") throw new UnsoundCopy("does not open");
   return tried.kind === "damaged" ? tried.problems : 0;
 }

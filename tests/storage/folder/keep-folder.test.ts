@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { CopyInfo } from "#storage/copies/copy-info.ts";
 import { folderDatabase } from "#storage/engine/database-names.ts";
+import { StorageError, type StorageTrouble } from "#storage/engine/storage-error.ts";
 import type { FolderHandle } from "#storage/folder/folder-handle.ts";
 import { chooseRecord, forgetFolder, readFolder } from "#storage/folder/folder-record.ts";
 import { chooseFolder, copyToFolder, type FolderWorld, keepFolder } from "#storage/folder/keep-folder.ts";
@@ -85,6 +86,40 @@ describe("BR-15 a folder that was left stays left", () => {
     );
     expect(told).toMatchObject({ name: "vieja", trouble: "failed" });
     expect(await readFolder(ANA)).toEqual(told);
+  });
+
+  const tellsOf = async (changed: Partial<FolderWorld>) => {
+    await chooseRecord(ANA, folder("vieja"));
+    return copyToFolder(ANA, { ...worldThat("read", async () => undefined), ...changed });
+  };
+  const drillThat = (trouble: StorageTrouble) => ({
+    drill: () => Promise.reject(new StorageError(trouble)),
+  });
+  const silence = { newest: () => Promise.reject(new StorageError("busy")) };
+
+  it.each([
+    ["no room on this device to try it", "crowded", drillThat("full")],
+    ["this device's store does not answer the trial", "untried", drillThat("busy")],
+    ["the copies of this device do not answer", "untried", silence],
+  ])("%s: told as %s, and not as the folder's fault", async (_what, trouble, changed) => {
+    const told = await tellsOf(changed);
+    expect(told).toMatchObject({ trouble, at: null });
+    expect(await readFolder(ANA)).toEqual(told);
+  });
+
+  it("an outcome that cannot be kept is told all the same", async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    const told = await tellsOf({
+      drill: async () => {
+        put.mockImplementation(() => {
+          throw new DOMException("no room", "QuotaExceededError");
+        });
+        throw new StorageError("full");
+      },
+    });
+    put.mockRestore();
+    expect(told).toMatchObject({ name: "vieja", trouble: "crowded" });
+    expect(await readFolder(ANA)).toMatchObject({ name: "vieja", trouble: null });
   });
 
   it("one that does not answer is told so after a while, and holds nobody up", async () => {

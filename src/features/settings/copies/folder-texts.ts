@@ -37,5 +37,9 @@ export const FOLDER_TROUBLES_TEXT: Readonly<Record<FolderTrouble, string>> = {
     "Lo que quedó escrito no era igual a la copia, así que lo quitamos. Copia otra vez o elige otra carpeta.",
   silent:
     "La carpeta no responde; quizá está en una red o en un disco que no contesta. Revisa la conexión o elige otra.",
+  crowded:
+    "En este equipo no queda espacio para probar la copia, y sin probarla no la escribimos. Libera espacio y copia otra vez; las copias anteriores siguen ahí.",
+  untried:
+    "No pudimos leer o probar la copia antes de escribirla. Copia otra vez; las copias anteriores siguen ahí.",
   failed: "No se pudo escribir en la carpeta. Copia otra vez o elige otra.",
 };
