@@ -33,11 +33,17 @@ function typedLine(concept: "commissions" | "salaryBonus" | "nonSalary", { input
   return slipLine(concept, label, null, finish(chainFrom(label, input[concept]), norm));
 }
 
+/** The basic salary of a whole month: by its days where it was raised between two fortnights. */
+function monthlySalary({ contract, soFar, paidDays }: SlipContext): number {
+  const days = soFar.days + paidDays;
+  return days === 0 ? contract.salary : (soFar.paidSalaryDays + contract.salary * paidDays) / days;
+}
+
 /** The amount compared with two minimum wages: the month's salary, with or without variable pay (CST art. 127). */
-function transportTest({ contract, settings, soFar }: SlipContext, variable: number): number {
-  return settings.transportBy === "basic-salary"
-    ? contract.salary
-    : contract.salary + soFar.variable + variable;
+function transportTest(context: SlipContext, variable: number): number {
+  const { settings, soFar } = context;
+  const salary = monthlySalary(context);
+  return settings.transportBy === "basic-salary" ? salary : salary + soFar.variable + variable;
 }
 
 /**
