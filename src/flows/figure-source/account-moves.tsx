@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
@@ -12,7 +12,7 @@ import { ledger } from "#reports/ledger/ledger.ts";
 import { reportPlace } from "#reports/reports.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
-import type { FigureMoves } from "#storage/queries/statements/figure-moves.ts";
+import type { FigureMoves, MovesReach } from "#storage/queries/statements/figure-moves.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
@@ -140,27 +140,49 @@ function totalLabel({ span, side }: SourceAccount): string {
   return span.standing ? texts.balanceAt(formatDay(span.to)) : texts.sum;
 }
 
+/** How much further back entries may be listed than they are; null where nothing is left. */
+function furtherThan(
+  { reach, since, broughtForward }: FigureMoves,
+  span: SourceAccount["span"],
+): MovesReach | null {
+  if (reach === "month" && since > span.from) return "span";
+  return reach !== "start" && span.standing && broughtForward !== 0 ? "start" : null;
+}
+
 /** The entries of an account that make its figure, from what was brought to the figure itself. */
 export function AccountMoves({ source, amount, onEntry }: AccountMovesProps): ReactNode {
-  const [all, setAll] = useState(false);
+  const [asked, setAsked] = useState<MovesReach>("month");
+  const heading = useRef<HTMLHeadingElement>(null);
   const { span, account } = source;
-  const found = useAccountMoves(source, amount, !all);
+  const found = useAccountMoves(source, amount, asked);
   if (found.state === "loading") return <SkeletonRows label={texts.loading} />;
   if (found.state === "failed")
     return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
   if (found.value === null) return <p className="text-muted">{texts.unknown}</p>;
   const { broughtForward, moves, rest, since } = listed(amount, found.value);
-  const { bookOf, chart, ofSome } = found.value;
-  const shorter = !all && since > span.from;
+  const { bookOf, chart, ofSome, reach } = found.value;
+  const further = furtherThan(found.value, span);
   return (
     <section aria-label={texts.entries}>
       <div className="section-head flex items-baseline justify-between gap-3">
-        <h3>{shorter ? texts.entriesOf(formatMonthName(monthOf(span.to))) : texts.entries}</h3>
-        {shorter ? (
-          <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
-            {texts.wholePeriod}
+        <h3 ref={heading} tabIndex={-1} className="outline-none">
+          {reach === "month" && further !== null
+            ? texts.entriesOf(formatMonthName(monthOf(span.to)))
+            : texts.entries}
+        </h3>
+        {further === null ? null : (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              // The button may go with the press: without the focus, Esc would no longer reach the panel.
+              heading.current?.focus();
+              setAsked(further);
+            }}
+          >
+            {further === "span" ? texts.wholePeriod : texts.fromStart}
           </Button>
-        ) : null}
+        )}
       </div>
       {ofSome ? <p className="mb-2 text-caption text-muted">{texts.ofSome}</p> : null}
       <ul>

@@ -32,6 +32,7 @@ export const figureSourceTexts = {
   entries: "Asientos",
   entriesOf: (month: string) => `Asientos de ${month}`,
   wholePeriod: "Todo el período",
+  fromStart: "Desde el comienzo",
   entry: (number: number) => `Asiento ${number}`,
   broughtForward: (month: string) => `Vienen de ${month}`,
   broughtBefore: (day: string) => `Vienen de antes del ${day}`,

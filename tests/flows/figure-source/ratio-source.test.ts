@@ -49,7 +49,7 @@ it("UX-09 every ratio of the sample leads to accounts whose entries sum to their
     const found = await figureMoves(storage, {
       ...account,
       amount: pesosOf(amount),
-      lastMonth: false,
+      reach: "span",
     });
     if (found === null) throw new Error(label);
     const parts = figureParts(pesosOf(amount), found.broughtForward, found.moves);

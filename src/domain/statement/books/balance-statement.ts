@@ -16,8 +16,11 @@ import { figuresOf, type StatementInput } from "./statement-input.ts";
 
 const places = linePlaces(BALANCE_LAYOUT);
 const later = longPlaces(BALANCE_LAYOUT);
-const LATE = "Resultados de años anteriores por cerrar";
-const OPEN = "Resultado por cerrar";
+/** What results are called that no closing has brought to equity: those of the year, and of the years before. */
+export const OPEN_RESULTS = {
+  year: "Resultado por cerrar",
+  earlier: "Resultados de años anteriores por cerrar",
+} as const;
 
 /** Everything posted up to the last day of the period. */
 export function standingAt({ opening, movements }: PeriodFacts): Balances {
@@ -28,13 +31,13 @@ export function standingAt({ opening, movements }: PeriodFacts): Balances {
 function addResults(gathered: Gathered, column: number, facts: PeriodFacts, pucOf: PucOf): void {
   const { ofYear, accumulated } = splitResults(standingAt(facts), facts.year, pucOf);
   const lines = [
-    { line: "result", parts: ofYear, words: OPEN },
-    { line: "retained", parts: accumulated, words: LATE },
-  ];
-  for (const { line, parts, words } of lines)
-    for (const { account, amount } of parts)
-      if (account === null) gathered.addWords(line, column, words, amount);
-      else gathered.add(line, column, account, amount);
+    { line: "result", parts: ofYear, when: "year" },
+    { line: "retained", parts: accumulated, when: "earlier" },
+  ] as const;
+  for (const { line, parts, when } of lines)
+    for (const part of parts)
+      if (part.account !== null) gathered.add(line, column, part.account, part.amount);
+      else gathered.addWords(line, column, { words: OPEN_RESULTS[when], when, of: part.of }, part.amount);
 }
 
 /** Every account up to the last day of the period, as it is reported. */

@@ -12,6 +12,19 @@ export interface AccountFigure {
   readonly label: string;
   /** By column, signed as in the line. */
   readonly amounts: readonly Pesos[];
+  /** Of an amount without an account: the accounts that it is the sum of, where it is. */
+  readonly made?: MadeOf;
+}
+
+/**
+ * When the accounts of an amount without one are counted: over the days of its line, in the year to date of its last
+ * day, or before that year.
+ */
+export type MadeWhen = "line" | "year" | "earlier";
+
+export interface MadeOf {
+  readonly when: MadeWhen;
+  readonly of: readonly AccountFigure[];
 }
 
 /** One printed line of a statement made from the books. */
@@ -29,6 +42,8 @@ export interface BookLine {
   readonly shares: readonly (number | null)[];
   /** The accounts that the line sums. */
   readonly accounts: readonly AccountFigure[];
+  /** What the line sums where no account of it is printed: told to whoever presses a figure of it. */
+  readonly behind?: readonly AccountFigure[];
   /** For a sum: the keys of the lines it adds. */
   readonly of: readonly string[];
 }

@@ -111,11 +111,11 @@ export function nonCashSection(input: StatementInput, pucOf: PucOf): StatementSe
     for (const entry of facts.entries) {
       if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf)) continue;
       for (const { kind, amount } of swapsIn(entry, pucOf))
-        gathered.addWords(kind.key, column, exchanged(kind, kind), amount);
+        gathered.addWords(kind.key, column, { words: exchanged(kind, kind) }, amount);
     }
     eachParts(facts, pucOf, (parts) => {
       for (const { key, words, amount } of toldOf(parts, pucOf))
-        gathered.addWords(key, column, words, amount);
+        gathered.addWords(key, column, { words }, amount);
     });
   }
   return { heading: HEADING, figures: DISCLOSED.flatMap(({ key }) => gathered.accountsOf(key)) };

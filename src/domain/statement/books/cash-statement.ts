@@ -23,6 +23,7 @@ import {
   withoutMovements,
 } from "./period-facts.ts";
 import { layoutAmounts, readLayout } from "./read-layout.ts";
+import { sumOfResults } from "./results.ts";
 import { figuresOf, type StatementInput } from "./statement-input.ts";
 
 const nonCash = placesOf(
@@ -93,8 +94,12 @@ function addIndirect(made: Made, column: number, facts: PeriodFacts, pucOf: PucO
   leaveOut(left, column, flows, openings, pucOf);
   addCash(gathered, column, facts, openings, pucOf);
   const before = creditOf(openings, pucOf, isResult);
-  gathered.addWords("result", column, RESULT, creditOf(flows, pucOf, isResult) + before);
-  gathered.addWords("before-book", column, RESULT, -before);
+  const of = [...flows].flatMap(([account, movement]) =>
+    isResult(pucOf(account)) ? [{ account, amount: -netOf(movement) }] : [],
+  );
+  const result = sumOfResults(of) + before;
+  gathered.addWords("result", column, { words: RESULT, of: before === 0 ? of : [] }, result);
+  gathered.addWords("before-book", column, { words: RESULT }, -before);
   gathered.addBalances(column, flows, (account, net) => {
     const line = nonCash(pucOf(account));
     return line === null ? null : { line, amount: net };
@@ -115,12 +120,12 @@ function leaveOut(left: Gathered, column: number, flows: Balances, openings: Bal
     const puc = pucOf(account);
     const line = isResult(puc) ? changeLine(puc) : lineOfChanges(puc);
     if (line === null) continue;
-    if (isResult(puc)) left.addWords(line, column, IMPAIRED, netOf(movement));
-    else if (!operates(flowKindOf(puc))) left.addWords(line, column, ELSEWISE, -netOf(movement));
+    if (isResult(puc)) left.addWords(line, column, { words: IMPAIRED }, netOf(movement));
+    else if (!operates(flowKindOf(puc))) left.addWords(line, column, { words: ELSEWISE }, -netOf(movement));
   }
   for (const [account, movement] of openings) {
     const line = lineOfChanges(pucOf(account));
-    if (line !== null) left.addWords(line, column, BROUGHT, -netOf(movement));
+    if (line !== null) left.addWords(line, column, { words: BROUGHT }, -netOf(movement));
   }
 }
 
@@ -161,7 +166,7 @@ function addCrossing(
     const counted = operates(flowKindOf(puc)) ? cash + rest : 0;
     if (operating === counted) continue;
     gathered.add(crossingLine(puc), column, account, operating - counted);
-    left.addWords(crossingLine(puc), column, ELSEWISE, counted - operating);
+    left.addWords(crossingLine(puc), column, { words: ELSEWISE }, counted - operating);
   }
 }
 

@@ -132,7 +132,7 @@ export function changeBridge(
     let off = 0;
     for (const { key } of WORKING_CAPITAL) {
       const { presented, own } = change(IN_BALANCE[key] ?? [], column);
-      left.addWords(key, column, ELSEWHERE, presented - own);
+      left.addWords(key, column, { words: ELSEWHERE }, presented - own);
       const stated = (gathered.amountsOf(key)[column] ?? 0) + (left.amountsOf(key)[column] ?? 0);
       off += Math.abs(stated - presented);
     }

@@ -13,6 +13,7 @@ import { blockHeading } from "../restated/restated-facts.ts";
 import { standingAt } from "./balance-statement.ts";
 import type { AccountFigure, BookLine, BookStatement } from "./book-statement.ts";
 import { columnChecks } from "./column-check.ts";
+import { behindOpening, behindResult, behindTurned } from "./equity-behind.ts";
 import { takeEquityMoves } from "./equity-moves.ts";
 import {
   creditOf,
@@ -113,6 +114,14 @@ function movesOf(facts: PeriodFacts, pucOf: PucOf, carried: readonly RestatedPar
   return moves;
 }
 
+/** The line with what is behind it, where that comes to it in every column. */
+function explained(line: BookLine, behind: readonly AccountFigure[]): BookLine {
+  const holds = line.amounts.every(
+    (amount, column) => sum(behind.map(({ amounts }) => amounts[column] ?? ZERO)) === amount,
+  );
+  return holds && line.accounts.length === 0 && behind.length > 0 ? { ...line, behind } : line;
+}
+
 interface BlockInput {
   readonly chart: Chart;
   readonly facts: PeriodFacts;
@@ -145,7 +154,8 @@ function blockOf({ chart, facts, index, previous, notes }: BlockInput) {
     ({ ifUsed, amounts }) => !ifUsed || amounts.some((amount) => amount !== 0),
   );
   const opening = `Saldo al ${formatLongDay(addDays(facts.from, -1))}`;
-  const opened = line("opening", opening, before, []);
+  const reading = { chart, pucOf };
+  const opened = explained(line("opening", opening, before, []), behindOpening(facts, reading));
   const adjusted = moves.amounts("restated");
   const isRestated = adjusted.some((amount) => amount !== 0);
   const restated = line("restated", RESTATED, adjusted, moves.accounts("restated", chart));
@@ -161,7 +171,12 @@ function blockOf({ chart, facts, index, previous, notes }: BlockInput) {
     of: [opened.key, restated.key],
   };
   const first = isRestated ? [opened, restated] : [opened];
-  const moved = rows.map((each) => line(each.key, each.label, each.amounts, moves.accounts(each.key, chart)));
+  const { closings } = specialMovements(facts.entries, pucOf);
+  const moved = rows.map((each) => {
+    const row = line(each.key, each.label, each.amounts, moves.accounts(each.key, chart));
+    if (each.key === "turned") return explained(row, behindTurned(facts.turned, reading));
+    return each.key === "result" ? explained(row, behindResult(facts.movements, closings, reading)) : row;
+  });
   const closed: BookLine = {
     ...plain,
     kind: "total",
@@ -208,11 +223,17 @@ function usedColumns(blocks: readonly Block[]): readonly number[] {
 
 function inColumns(line: BookLine, columns: readonly number[]): BookLine {
   const kept = (amounts: readonly Pesos[]) => columns.map((column) => amounts[column] ?? ZERO);
+  const figure = ({ made, ...own }: AccountFigure): AccountFigure => ({
+    ...own,
+    amounts: kept(own.amounts),
+    ...(made && { made: { ...made, of: made.of.map(figure) } }),
+  });
   return {
     ...line,
     amounts: kept(line.amounts),
     shares: columns.map(() => null),
-    accounts: line.accounts.map((account) => ({ ...account, amounts: kept(account.amounts) })),
+    accounts: line.accounts.map(figure),
+    ...(line.behind && { behind: line.behind.map(figure) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { rollUp } from "../../accounting/ledger/trial-balance.ts";
 import type { TrialLevel } from "../../accounting/ledger/trial-level.ts";
 import { accountLabel } from "../../accounting/puc-of-account.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
-import type { AccountFigure } from "./book-statement.ts";
+import type { AccountFigure, MadeWhen } from "./book-statement.ts";
 import type { StatementInput } from "./statement-input.ts";
 
 /** Every account as posted. */
@@ -15,6 +15,14 @@ interface Part {
   readonly account: AccountCode | null;
   readonly label: string;
   readonly amounts: number[];
+  readonly made: { readonly when: MadeWhen; readonly of: Map<AccountCode, number[]> };
+}
+
+/** The label of an amount without an account, and the accounts that it is the sum of, if it is. */
+interface Words {
+  readonly words: string;
+  readonly when?: MadeWhen;
+  readonly of?: readonly { readonly account: AccountCode; readonly amount: number }[];
 }
 
 /** Collects figures by line and account, for several columns at once. */
@@ -32,13 +40,28 @@ export class Gathered {
   }
 
   add(line: string, column: number, account: AccountCode, amount: number): void {
-    const shown = rollUp(this.#chart, account, this.#level)?.code ?? account;
+    const shown = this.#shown(account);
     this.#put(line, column, shown, shown, amount, () => accountLabel(this.#chart, shown));
   }
 
+  #shown(account: AccountCode): AccountCode {
+    return rollUp(this.#chart, account, this.#level)?.code ?? account;
+  }
+
   /** Adds an amount that belongs to no account, under its own label. */
-  addWords(line: string, column: number, words: string, amount: number): void {
-    this.#put(line, column, null, `:${words}`, amount, () => words);
+  addWords(line: string, column: number, { words, when = "line", of = [] }: Words, amount: number): void {
+    const made = this.#put(line, column, null, `:${words}`, amount, () => words, when)?.made;
+    if (made === undefined) return;
+    for (const each of of) {
+      const account = this.#shown(each.account);
+      const amounts = made.of.get(account) ?? this.#zeros();
+      made.of.set(account, amounts);
+      amounts[column] = (amounts[column] ?? 0) + each.amount;
+    }
+  }
+
+  #zeros(): number[] {
+    return Array<number>(this.#columns).fill(0);
   }
 
   /**
@@ -63,13 +86,31 @@ export class Gathered {
     key: string,
     amount: number,
     label: () => string,
-  ): void {
-    if (amount === 0) return;
+    when: MadeWhen = "line",
+  ): Part | null {
+    if (amount === 0) return null;
     const parts = this.#lines.get(line) ?? new Map<string, Part>();
     this.#lines.set(line, parts);
-    const part = parts.get(key) ?? { account, label: label(), amounts: Array<number>(this.#columns).fill(0) };
+    const made = { when, of: new Map<AccountCode, number[]>() };
+    const part = parts.get(key) ?? { account, label: label(), amounts: this.#zeros(), made };
     parts.set(key, part);
     part.amounts[column] = (part.amounts[column] ?? 0) + amount;
+    return part;
+  }
+
+  #madeOf({ made: { when, of } }: Part): Pick<AccountFigure, "made"> {
+    if (of.size === 0) return {};
+    const figures = [...of].sort(([one], [other]) => (one < other ? -1 : 1));
+    return {
+      made: {
+        when,
+        of: figures.map(([account, amounts]) => ({
+          account,
+          label: accountLabel(this.#chart, account),
+          amounts: amounts.map(pesos),
+        })),
+      },
+    };
   }
 
   /** The accounts of a line sorted by code, then its words by label; those that are zero in every column are left out. */
@@ -78,7 +119,12 @@ export class Gathered {
     return [...(this.#lines.get(line)?.values() ?? [])]
       .filter((part) => part.amounts.some((amount) => amount !== 0))
       .sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0))
-      .map(({ account, label, amounts }) => ({ account, label, amounts: amounts.map(pesos) }));
+      .map((part) => ({
+        account: part.account,
+        label: part.label,
+        amounts: part.amounts.map(pesos),
+        ...this.#madeOf(part),
+      }));
   }
 
   amountsOf(line: string): Pesos[] {

@@ -4,17 +4,24 @@ import { type Balances, Tally } from "../../accounting/ledger/balances.ts";
 import { componentOf } from "../layouts/equity.data.ts";
 import { isResult, resultOfYear, withoutMovements, type YearFacts } from "./period-facts.ts";
 
-/** A part of a result, credits positive. */
+/** A part of a result that an account of equity has, credits positive. */
 interface ResultPart {
-  /** null for the part that no entry has brought to equity yet. */
-  readonly account: AccountCode | null;
+  readonly account: AccountCode;
   readonly amount: number;
+}
+
+/** The part that no entry has brought to equity yet. */
+interface OpenResult {
+  readonly account: null;
+  readonly amount: number;
+  /** The accounts of classes 4 to 7 that it is the sum of; empty where a closing left something else between. */
+  readonly of: readonly ResultPart[];
 }
 
 /** Equity's results at a day (NIIF para PYMES, 4.11 f): that of the year to date, and those of earlier years. */
 export interface Results {
-  readonly ofYear: readonly ResultPart[];
-  readonly accumulated: readonly ResultPart[];
+  readonly ofYear: readonly (ResultPart | OpenResult)[];
+  readonly accumulated: readonly (ResultPart | OpenResult)[];
 }
 
 /** Whether an account holds results: those of classes 4 to 7, or of equity (35, 36, 37). */
@@ -24,6 +31,11 @@ function partsOf(balances: Balances, fits: (account: AccountCode) => boolean): R
   return [...balances].flatMap(([account, { debit, credit }]) =>
     fits(account) && debit !== credit ? [{ account, amount: credit - debit }] : [],
   );
+}
+
+function unclosed(amount: number, balances: Balances, pucOf: PucOf): OpenResult {
+  const of = partsOf(balances, (code) => isResult(pucOf(code)));
+  return { account: null, amount, of: sumOfResults(of) === amount ? of : [] };
 }
 
 /**
@@ -40,20 +52,17 @@ export function splitResults(standing: Balances, year: YearFacts, pucOf: PucOf):
         posted.add(code, movement);
   const ofYear = posted.balances();
   const brought = partsOf(ofYear, () => true);
-  const open = resultOfYear(year, pucOf) - brought.reduce((sum, { amount }) => sum + amount, 0);
-  const late = partsOf(standing, (code) => isResult(pucOf(code))).reduce(
-    (sum, { amount }) => sum + amount,
-    0,
-  );
+  const open = resultOfYear(year, pucOf) - sumOfResults(brought);
+  const late = sumOfResults(partsOf(standing, (code) => isResult(pucOf(code))));
   return {
-    ofYear: [...brought, { account: null, amount: open }],
+    ofYear: [...brought, unclosed(open, year.movements, pucOf)],
     accumulated: [
-      { account: null, amount: late - open },
+      unclosed(late - open, withoutMovements(standing, year.movements), pucOf),
       ...partsOf(withoutMovements(standing, ofYear), (code) => componentOf(pucOf(code)) === "retained"),
     ],
   };
 }
 
-export function sumOfResults(parts: Results["ofYear"]): number {
+export function sumOfResults(parts: readonly { readonly amount: number }[]): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0);
 }

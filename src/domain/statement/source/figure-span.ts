@@ -1,6 +1,7 @@
-import { addDays } from "../../kernel/calendar-day.ts";
+import { addDays, day, yearOf } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
 import type { Period } from "../../report/report-period.ts";
+import type { AccountFigure, BookLine, MadeWhen } from "../books/book-statement.ts";
 import type { StatementKind } from "../statement-kind.ts";
 
 /** The days whose entries make a figure of an account. */
@@ -28,6 +29,33 @@ function standing(from: Day, to: Day): FigureSpan {
   return { from, to, standing: true, leaves: "nothing" };
 }
 
+/** The key of what an amount without an account is made of, as a line of its own. */
+function madeKey(line: string, when: MadeWhen): string {
+  return when === "line" ? line : `${when}:${line}`;
+}
+
+/** The accounts that a line sums: those that are printed, or those that stand behind it. */
+export function accountsBehind({ accounts, behind = [] }: BookLine): readonly AccountFigure[] {
+  return accounts.length > 0 ? accounts : behind;
+}
+
+/** What an amount without an account is made of, as a line; null where it is the sum of no accounts. */
+export function madeLine(line: BookLine, { label, amounts, made }: AccountFigure): BookLine | null {
+  if (made === undefined) return null;
+  const key = madeKey(line.key, made.when);
+  return { ...line, key, label, amounts, accounts: made.of, behind: [], of: [], note: null };
+}
+
+const MADE = /^(year|earlier):(.*)$/;
+
+/** Results that no closing has brought to equity: of the year to date of a balance, or of the years before. */
+function madeSpan(when: string, { to }: Period): FigureSpan {
+  const start = day(`${yearOf(to)}-01-01`);
+  const before = addDays(start, -1);
+  // What closes them is among them: it is what they still hold that is told.
+  return when === "year" ? { from: start, to, standing: false, leaves: "nothing" } : standing(before, before);
+}
+
 function cashSpan(line: string, period: Period): FigureSpan {
   const { from, to } = period;
   const before = addDays(from, -1);
@@ -42,6 +70,9 @@ export function figureSpan(
   { statement, line, column }: FigurePlace,
   periods: readonly [Period, ...Period[]],
 ): FigureSpan {
+  const [, when, own] = MADE.exec(line) ?? [];
+  if (when !== undefined && own !== undefined)
+    return madeSpan(when, figureSpan({ statement, line: own, column }, periods));
   const [present] = periods;
   const period = (statement === "equity" ? periods[blockOf(line)] : periods[column]) ?? present;
   switch (statement) {
@@ -53,6 +84,13 @@ export function figureSpan(
       return cashSpan(line, period);
     case "equity": {
       const before = addDays(period.from, -1);
+      if (line.startsWith("turned@"))
+        return {
+          from: day(`${yearOf(before)}-01-01`),
+          to: day(`${yearOf(period.to) - 1}-12-31`),
+          standing: false,
+          leaves: "closings",
+        };
       return line.startsWith("opening@")
         ? standing(before, before)
         : { ...period, standing: false, leaves: "closings" };

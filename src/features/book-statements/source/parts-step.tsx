@@ -1,7 +1,8 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { type Pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
-import type { BookLine, BookStatement } from "#domain/statement/books/book-statement.ts";
+import type { AccountFigure, BookLine, BookStatement } from "#domain/statement/books/book-statement.ts";
+import { accountsBehind, madeLine } from "#domain/statement/source/figure-span.ts";
 import { figureSourceTexts as texts } from "#flows/figure-source/texts.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { type FigureStep, stepId } from "./figure-steps.ts";
@@ -40,12 +41,19 @@ function Part({ label, amount, step, onStep }: PartProps) {
   );
 }
 
+/** An account leads to its entries, an amount without one to the accounts that make it. */
+function stepInto(line: BookLine, figure: AccountFigure): FigureStep | null {
+  if (figure.account !== null) return { kind: "account", line, figure };
+  const made = madeLine(line, figure);
+  return made === null ? null : { kind: "line", line: made };
+}
+
 function partsOf({ statement, line, column }: PartsProps): Omit<PartProps, "onStep">[] {
   const at = (amounts: readonly Pesos[]) => amounts[column] ?? ZERO;
-  const accounts = line.accounts.map((figure) => ({
+  const accounts = accountsBehind(line).map((figure) => ({
     label: figure.label,
     amount: at(figure.amounts),
-    step: figure.account === null ? null : ({ kind: "account", line, figure } as const),
+    step: stepInto(line, figure),
   }));
   const lines = line.of.flatMap((key) => {
     const part = statement.lines.find((each) => each.key === key);

@@ -17,6 +17,9 @@ import type { FigureSpan } from "#domain/statement/source/figure-span.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { type ReadBook, readBooks } from "./read-books.ts";
 
+/** How far back entries are listed: the last month of the span, all of it, or, of a balance, everything before it too. */
+export type MovesReach = "month" | "span" | "start";
+
 interface MovesRequest {
   /** One book, or several of a company combined. */
   readonly books: readonly BookId[];
@@ -28,13 +31,15 @@ interface MovesRequest {
   /** The figure that they explain: a balance may be that of some third parties of the account alone. */
   readonly amount: Pesos;
   readonly span: FigureSpan;
-  /** Only the entries of the last month; those before it are brought as a sum. */
-  readonly lastMonth: boolean;
+  /** What lies before is brought as a sum. Where nothing is in reach, the next one that has entries is taken. */
+  readonly reach: MovesReach;
 }
 
 export interface FigureMoves {
   /** First day of the entries. */
   readonly since: Day;
+  /** How far back they go, which may be further than was asked. */
+  readonly reach: MovesReach;
   /** Net of the account in the span before them, debits minus credits. */
   readonly broughtForward: Pesos;
   /** Whether only some third parties of the account make the figure. */
@@ -140,43 +145,78 @@ async function someParties(
   return partiesOfFigure(amount, net, parties);
 }
 
+const REACHES: readonly MovesReach[] = ["month", "span", "start"];
+
+/** The first day that each reach begins with, from the one that is asked for on; none twice. */
+function reachesOf({ span, reach }: MovesRequest): { readonly reach: MovesReach; readonly since: Day }[] {
+  const start = span.standing ? firstDay(monthOf(span.from)) : span.from;
+  const month = firstDay(monthOf(span.to));
+  const days = {
+    month: month > span.from ? month : start,
+    span: start,
+    start: span.standing ? FIRST : start,
+  };
+  return REACHES.slice(REACHES.indexOf(reach))
+    .map((each) => ({ reach: each, since: days[each] }))
+    .filter(({ since }, index, all) => index === 0 || since < (all[index - 1]?.since ?? since));
+}
+
+interface AskedBook extends ReadBook {
+  readonly asked: Asked;
+}
+
+/** The entries since a day, and the sum of what came before them. */
+async function movesSince(
+  books: readonly AskedBook[],
+  { side, span }: MovesRequest,
+  pucOf: PucOf,
+  since: Day,
+): Promise<Pick<FigureMoves, "moves"> & { readonly brought: number }> {
+  let brought = 0;
+  const moves: EntryMove[] = [];
+  for (const read of books) {
+    // A flow begins with its period: what came before it in the period is read too, to leave out what it leaves out.
+    const period = { from: span.standing ? since : span.from, to: span.to };
+    const made = await movesOf(read, read.asked, side, period);
+    if (span.standing) brought += await netBefore(read, read.asked, since);
+    for (const move of made.filter(({ entry }) => !isLeft(entry, span.leaves, pucOf)))
+      if (move.entry.date < since) brought += move.net;
+      else moves.push(move);
+  }
+  return { moves, brought };
+}
+
 /** The entries that make the figure of an account, and what came before them. Null if a book does not exist. */
 export async function figureMoves(storage: AppStorage, request: MovesRequest): Promise<FigureMoves | null> {
-  const { books, side, span, lastMonth } = request;
+  const { books, span } = request;
   const found = await readBooks(storage, books, span.to);
   if (found === null) return null;
   const pucOf = pucReader(found.chart);
-  const month = firstDay(monthOf(span.to));
-  const since =
-    lastMonth && month > span.from ? month : span.standing ? firstDay(monthOf(span.from)) : span.from;
-  let broughtForward = 0;
-  const moves: EntryMove[] = [];
-  const named: { book: Book; codes: readonly AccountCode[] }[] = [];
   const all = found.books.map(({ book }) => book);
   const askedIn = (read: ReadBook) => isAskedIn(read, request, all);
   const only = await someParties(found.books, request, askedIn);
+  const named: { book: Book; codes: readonly AccountCode[] }[] = [];
+  const own: AskedBook[] = [];
   for (const read of found.books) {
     const isAsked = askedIn(read);
-    const asked = { isAsked, only };
-    // A flow begins with its period: what came before it in the period is read too, to leave out what it leaves out.
-    const period = { from: span.standing ? since : span.from, to: span.to };
-    const made = await movesOf(read, asked, side, period);
-    const kept = made.filter(({ entry }) => !isLeft(entry, span.leaves, pucOf));
-    if (span.standing) broughtForward += await netBefore(read, asked, since);
-    for (const move of kept)
-      if (move.entry.date < since) broughtForward += move.net;
-      else moves.push(move);
+    own.push({ ...read, asked: { isAsked, only } });
     const codes = [...(await read.months.between(FIRST, span.to)).keys()].filter(isAsked);
     if (codes.length > 0) named.push({ book: read.book, codes });
   }
-  moves.sort((a, b) => compareEntries(a.entry, b.entry));
-  return {
-    since,
-    broughtForward: pesos(broughtForward),
+  const common = {
     ofSome: only !== null,
-    moves,
     books: named,
-    bookOf: new Map(found.books.map(({ book }) => [book.id, book])),
+    bookOf: new Map(all.map((book) => [book.id, book])),
     chart: found.chart,
   };
+  let answer: FigureMoves | null = null;
+  for (const { reach, since } of reachesOf(request)) {
+    const { moves, brought } = await movesSince(own, request, pucOf, since);
+    // An empty list explains nothing: what an account holds may all be of years ago.
+    if (answer !== null && moves.length === 0) continue;
+    const inOrder = moves.toSorted((a, b) => compareEntries(a.entry, b.entry));
+    answer = { ...common, since, reach, broughtForward: pesos(brought), moves: inOrder };
+    if (moves.length > 0) break;
+  }
+  return answer;
 }
