@@ -86,7 +86,7 @@ export const employeeFormTexts = {
   kinds: { ordinary: "Ordinario", integral: "Integral" } satisfies Record<Contract["kind"], string>,
   kindHelp: {
     ordinary:
-      "Las prestaciones y las horas extra se pagan aparte. El aprendiz en etapa práctica va aquí; la etapa lectiva no se liquida en Cuadra.",
+      "Las prestaciones y las horas extra se pagan aparte. El aprendiz en etapa práctica va aquí; la etapa lectiva no se liquida en Cuadra, ni los aportes por semanas de quien trabaja menos de un mes (Decreto 2616 de 2013).",
     integral: "Ya incluye prestaciones y horas extra; solo se pagan aparte las vacaciones.",
   } satisfies Record<Contract["kind"], string>,
   start: "Fecha de ingreso",
