@@ -72,6 +72,7 @@ export const savedStatementTexts = {
   restoredBare: (name: string) =>
     `${name} está de vuelta, pero su archivo no: este equipo no pudo guardarlo.`,
   failed: "No se pudo hacer el cambio",
+  figuresOfToday: "Cada cifra lleva a lo que la forma en los mismos libros y fechas, como están hoy.",
   notesOfToday:
     "El estado se guardó sin sus notas: cada número lleva a la nota de los mismos libros y fechas, como está hoy.",
   close: "Cerrar",

@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import type { StatementId } from "#domain/kernel/ids.ts";
-import type { ReportRow } from "#domain/report/report.ts";
+import type { Report, ReportRow } from "#domain/report/report.ts";
 import { NOTE_COLUMN } from "#domain/report/report-parts.ts";
 import { noteAnchor, noteOfLine } from "#domain/statement/notes/note-of-line.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
@@ -12,6 +13,8 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { type KeptSource, keptSource } from "#storage/queries/statements/kept-standing.ts";
 import { getStatement, type StatementItem } from "#storage/queries/statements/statements.ts";
+import { rowPlaces } from "#ui/accounting/report/figure-places.ts";
+import "#ui/accounting/report/figure-press.css";
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { accountingTexts } from "#ui/accounting/texts.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -47,7 +50,21 @@ function SavedReport({ id, company }: SavedReportProps) {
             ? undefined
             : (row, number) => <NoteLink saved={saved} source={source} row={row} number={number} />
         }
+        figureTo={
+          source === null
+            ? undefined
+            : (row, column, figure) => (
+                <FigureLink
+                  saved={saved}
+                  source={source}
+                  figure={{ ...placeOf(report, row), columna: column }}
+                >
+                  {figure}
+                </FigureLink>
+              )
+        }
       />
+      {source === null ? null : <p className="mt-2 text-caption text-muted">{texts.figuresOfToday}</p>}
       {source === null || !report.columns.some(({ key }) => key === NOTE_COLUMN) ? null : (
         <p className="mt-2 text-caption text-muted">{texts.notesOfToday}</p>
       )}
@@ -55,27 +72,79 @@ function SavedReport({ id, company }: SavedReportProps) {
   );
 }
 
-interface NoteLinkProps {
+/** The figure of a row, as the address of the live statement names it. */
+function placeOf({ rows }: Report, row: ReportRow): Pick<FigurePlace, "linea" | "cuenta"> {
+  const { source } = row;
+  if (source?.kind === "line") return { linea: source.line };
+  const line = rowPlaces(rows)[rows.indexOf(row)]?.line ?? null;
+  return source?.kind === "account" && line !== null ? { linea: line, cuenta: source.account } : {};
+}
+
+interface KeptProps {
   readonly saved: SavedStatement;
   readonly source: KeptSource;
+}
+
+/** The books and days of a kept statement, as addresses name them. */
+function scopeOf({ saved, source: { books, terms } }: KeptProps) {
+  const [book] = books;
+  const { period } = terms;
+  const days = { desde: period.from, hasta: period.to };
+  if (books.length > 1 && saved.companyId !== null) return { empresa: saved.companyId, ...days };
+  return book === undefined ? null : { book: book.id, ...days };
+}
+
+interface FigurePlace {
+  readonly linea?: string;
+  readonly cuenta?: AccountCode;
+  readonly columna: number;
+}
+
+interface FigureLinkProps extends KeptProps {
+  readonly figure: FigurePlace;
+  readonly children: ReactNode;
+}
+
+/** A kept figure, which leads to the same one of the live statement with what it is made of. */
+function FigureLink({ saved, source, figure, children }: FigureLinkProps): ReactNode {
+  const scope = scopeOf({ saved, source });
+  if (scope === null || figure.linea === undefined) return children;
+  const { comparison, direct } = source.terms;
+  return (
+    <Link
+      to="/dashboard/libro-contable/estados"
+      search={{
+        ...scope,
+        statement: saved.statement,
+        ...(comparison !== null && comparison !== "unknown" && { comparar: comparison }),
+        ...(direct && { directo: true as const }),
+        ...figure,
+      }}
+      className="figure-press"
+    >
+      {children}
+      <span className="sr-only">{accountingTexts.source}</span>
+    </Link>
+  );
+}
+
+interface NoteLinkProps extends KeptProps {
   readonly row: ReportRow;
   readonly number: number;
 }
 
 /** The number of a note as it was kept, which leads to that note in the books of today, whatever number it has. */
-function NoteLink({ saved, source: { books, terms }, row, number }: NoteLinkProps): ReactNode {
-  const [book] = books;
+function NoteLink({ saved, source, row, number }: NoteLinkProps): ReactNode {
+  const scope = scopeOf({ saved, source });
   const note = row.source?.kind === "line" ? noteOfLine(saved.statement, row.source.line) : null;
-  if (book === undefined || note === null) return number;
-  const { period, comparison } = terms;
+  if (scope === null || note === null) return number;
+  const { comparison } = source.terms;
   const compared = comparison === null || comparison === "unknown" ? null : comparison;
   return (
     <Link
       to="/dashboard/estados"
       search={{
-        ...(books.length > 1 && saved.companyId !== null ? { empresa: saved.companyId } : { book: book.id }),
-        desde: period.from,
-        hasta: period.to,
+        ...scope,
         ...(compared === null ? { sinComparar: true as const } : { comparar: compared }),
         notas: true,
       }}

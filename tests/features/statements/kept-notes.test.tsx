@@ -19,7 +19,7 @@ import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const YEAR = { from: day("2025-01-01"), to: day("2025-12-31") };
 
-it("AC-90 the numbers of a kept statement lead to today's notes of its books, and are plain once those are gone", async () => {
+it("AC-90 UX-09 notes and figures of a kept statement lead to those of its books today, and are plain once those are gone", async () => {
   const storage = await openTestStorage();
   const bookId = await openTestBook(storage);
   const entry = { bookId, origin: "journal" as const, content: content("2025-03-10", "1110", "3105", 5_000) };
@@ -53,8 +53,15 @@ it("AC-90 the numbers of a kept statement lead to today's notes of its books, an
     `book=${bookId}&desde=2025-01-01&hasta=2025-12-31&sinComparar=true&notas=true#nota-cash`,
   );
   expect(screen.getByText(texts.notesOfToday)).toBeDefined();
+  const figure = screen
+    .getAllByRole("link", { name: /^5\.000/ })
+    .map((link) => link.getAttribute("href") ?? "");
+  const place = `book=${bookId}&desde=2025-01-01&hasta=2025-12-31&statement=balance`;
+  expect(figure[0]).toContain(`/dashboard/libro-contable/estados?${place}&linea=cash&columna=0`);
+  // Cash, its sums, capital and the sums of what it came from: none is a number alone.
+  expect(figure).toHaveLength(screen.getAllByRole("cell", { name: /5\.000/ }).length);
   await storage.db.books.delete(bookId);
-  await expect.poll(() => screen.queryAllByRole("link", { name: /^Nota/ })).toHaveLength(0);
+  await expect.poll(() => screen.queryAllByRole("link")).toHaveLength(0);
   expect(screen.getByRole("cell", { name: "4" })).toBeDefined();
   storage.close();
 });

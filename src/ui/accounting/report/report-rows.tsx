@@ -15,6 +15,8 @@ export interface ReportLinks {
   readonly linkTo?: ((source: ReportSource, content: ReactNode, className: string) => ReactNode) | undefined;
   /** The number of the note that a row cites, as a link to the note; the row says which one. */
   readonly noteTo?: ((row: ReportRow, number: number) => ReactNode) | undefined;
+  /** A figure as a link to where it comes from, by the index of its amount column. */
+  readonly figureTo?: ((row: ReportRow, column: number, content: ReactNode) => ReactNode) | undefined;
 }
 
 /** Where the figures of a row come from: an account, or the rows that it adds up. */
@@ -90,14 +92,16 @@ interface ReportRowProps extends ReportLinks {
   readonly figures?: ReportFigures | undefined;
 }
 
-interface PressableCellProps extends ReportCellProps {
+interface PressableCellProps extends ReportCellProps, Pick<ReportLinks, "figureTo"> {
   readonly column: number;
   readonly figures: ReportFigures | undefined;
 }
 
 /** A figure that is a button too, if its row says where it comes from. */
-export function PressableCell({ cell, row, final, column, figures }: PressableCellProps) {
+export function PressableCell({ cell, row, final, column, figures, figureTo }: PressableCellProps) {
   const content = <ReportCellView cell={cell} row={row} final={final} />;
+  if (figureTo !== undefined && row.source !== undefined && cell.kind === "amount" && cell.amount !== 0)
+    return figureTo(row, column, content);
   const origin = originOf(row);
   if (figures === undefined || origin === null || cell.kind !== "amount" || cell.amount === 0) return content;
   return (
@@ -111,7 +115,8 @@ export function PressableCell({ cell, row, final, column, figures }: PressableCe
   );
 }
 
-export function ReportRowView({ row, looks, final, figures, onOpen, linkTo, noteTo }: ReportRowProps) {
+export function ReportRowView(props: ReportRowProps) {
+  const { row, looks, final, figures, onOpen, linkTo, noteTo, figureTo } = props;
   const amounts = looks.flatMap(({ column }, index) => (column.kind === "amount" ? [index] : []));
   const span = headingSpan(
     row,
@@ -154,6 +159,7 @@ export function ReportRowView({ row, looks, final, figures, onOpen, linkTo, note
                 final={final}
                 column={amounts.indexOf(index)}
                 figures={figures}
+                figureTo={figureTo}
               />
             )}
           </td>

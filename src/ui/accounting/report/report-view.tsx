@@ -85,7 +85,8 @@ function Spacer({ height, span }: { readonly height: number; readonly span: numb
 
 /** Any report as a table in the house style. Screen, print and export use the same value. */
 export function ReportView(props: ReportViewProps) {
-  const { report, density = "compact", heading = false, className, figures, onOpen, linkTo, noteTo } = props;
+  const { report, density = "compact", heading = false, className, figures } = props;
+  const { onOpen, linkTo, noteTo, figureTo } = props;
   const scroller = useScrollFocus<HTMLDivElement>();
   const printing = useMediaQuery("print");
   const touch = useMediaQuery(TOUCH);
@@ -117,6 +118,7 @@ export function ReportView(props: ReportViewProps) {
                 onOpen={onOpen}
                 linkTo={linkTo}
                 noteTo={noteTo}
+                figureTo={figureTo}
               />
             ))}
             <Spacer height={(rows.length - to) * rowHeight} span={looks.length} />
