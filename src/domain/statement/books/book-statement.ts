@@ -22,7 +22,7 @@ export interface AccountFigure {
  */
 export type MadeWhen = "line" | "year" | "earlier";
 
-export interface MadeOf {
+interface MadeOf {
   readonly when: MadeWhen;
   readonly of: readonly AccountFigure[];
 }
