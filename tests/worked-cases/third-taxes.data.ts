@@ -19,7 +19,7 @@ const CONCEPTS: readonly (readonly [name: string, rate: number])[] = [
   ["Rendimientos financieros", 7],
 ];
 /** A company that withholds on each of the concepts. */
-export const WITHHOLDS: FiscalContent = {
+export const OF_EACH_CONCEPT: FiscalContent = {
   ...SAS,
   retentions: CONCEPTS.map(([name, rate]) => retention({ name, rate })),
 };

@@ -5,7 +5,7 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { IncomeConcept, VatTreatment } from "#domain/law/tax-statutes.data.ts";
 import { effectOf, LARGE, operation, PERSON, SAS } from "#tests/domain/fiscal/fiscal-worlds.ts";
-import { LEAST_BASES, WITHHOLDS } from "./third-taxes.data.ts";
+import { LEAST_BASES, OF_EACH_CONCEPT } from "./third-taxes.data.ts";
 
 function incomeWithheld(
   date: string,
@@ -15,7 +15,7 @@ function incomeWithheld(
   paidThisYear = 0,
 ): number {
   const given = { day: day(date), concept, base, counterpart, paidThisYear: pesos(paidThisYear) };
-  const { lines } = effectOf(WITHHOLDS, operation(given));
+  const { lines } = effectOf(OF_EACH_CONCEPT, operation(given));
   const own = lines.filter(({ tax }) => tax?.why.kind === "withheld" && tax.why.tax === "income");
   return own.reduce((sum, { credit }) => sum + credit, 0);
 }
