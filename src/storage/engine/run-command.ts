@@ -91,7 +91,7 @@ function answerIn(row: AuditRow): unknown {
 class Stale extends Error {}
 
 /** States in which nothing is tried: a reload alone resolves some, and the connection itself looks again after others. */
-const STOPPED: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>([
+export const STOPPED: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>([
   "lost",
   "newer",
   "damaged",

@@ -13,7 +13,8 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { pucReader, withoutMovements } from "#domain/statement/books/period-facts.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { trouble } from "../../engine/run-command.ts";
+import { readBefore } from "../../engine/read-before.ts";
+import type { StorageRefusal } from "../../engine/run-command.ts";
 import {
   type BookCommand,
   type BookWork,
@@ -165,17 +166,21 @@ export function openYear(
  * Closing entries of the year and the entries that carried its result forward, found before the transaction, which
  * checks each again.
  */
-async function closingLinks(storage: AppStorage, command: PeriodCommand): Promise<readonly EntryLink[]> {
+async function closingLinks(
+  storage: AppStorage,
+  command: PeriodCommand,
+): Promise<Result<readonly EntryLink[], StorageRefusal>> {
   const known = await readChart(storage, command.bookId);
-  const chart = known.ok ? known.value : null;
-  if (chart === null) return [];
+  if (!known.ok) return known;
+  const chart = known.value;
+  if (chart === null) return ok([]);
   const { closing, carried } = await periodEntries(
     storage,
     command.bookId,
     periodOfCommand(command),
     pucReader(chart),
   );
-  return [...closing, ...carried].map(linkTo);
+  return ok([...closing, ...carried].map(linkTo));
 }
 
 async function takeAway(work: BookWork, entry: Entry): Promise<void> {
@@ -194,15 +199,11 @@ export async function reopenYear(
   storage: AppStorage,
   command: PeriodCommand,
 ): Promise<CommandResult<number>> {
-  let links: readonly EntryLink[];
-  try {
-    links = storage.health.get() === "ok" ? await closingLinks(storage, command) : [];
-  } catch (error) {
-    return err(await trouble(storage, error));
-  }
+  const links = await readBefore(storage, () => closingLinks(storage, command));
+  if (!links.ok) return links;
   return changeBook(storage, command, "reopen-year", async (work) => {
     const found: Entry[] = [];
-    for (const link of links) {
+    for (const link of links.value) {
       const entry = await work.pages.find(link);
       if (entry?.status === "posted" && !entry.reversedBy && !entry.reverses) found.push(entry);
     }

@@ -24,10 +24,11 @@ import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { Balances, Movement } from "#domain/accounting/ledger/balances.ts";
 import { addMonths, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
-import { err } from "#domain/kernel/result.ts";
+import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { pucReader, withoutMovements } from "#domain/statement/books/period-facts.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { trouble } from "../../engine/run-command.ts";
+import { readBefore } from "../../engine/read-before.ts";
+import type { StorageRefusal } from "../../engine/run-command.ts";
 import { type BookWork, type CommandResult, changeBook, readChart } from "../../pages/book-work.ts";
 import { monthRows } from "../../queries/books/balances.ts";
 import { closingsOfYear } from "../../queries/books/year-closing.ts";
@@ -70,14 +71,18 @@ function gatheredIn(balances: Iterable<readonly [AccountCode, Movement]>, pucOf:
 
 const NOTHING_GATHERED = gatheredIn([], String);
 
-async function closingsBefore(storage: AppStorage, command: PostProposals): Promise<KnownClosings | null> {
-  const known = await readChart(storage, command.bookId);
-  const chart = known.ok ? known.value : null;
-  if (chart === null) return null;
+async function closingsBefore(
+  storage: AppStorage,
+  command: PostProposals,
+): Promise<Result<KnownClosings | null, StorageRefusal>> {
+  const found = await readChart(storage, command.bookId);
+  if (!found.ok) return found;
+  const chart = found.value;
+  if (chart === null) return ok(null);
   const [pucOf, period] = [pucReader(chart), periodOfCommand(command)];
   const rows = await monthRows(storage, command.bookId, closingPeriod(period.year).first, period.last);
   const gathered = new Map(rows.map((row) => [row.month, gatheredIn(totalsOf(row), pucOf)]));
-  return { gathered, closings: await closingsOfYear(storage, command.bookId, period, pucOf) };
+  return ok({ gathered, closings: await closingsOfYear(storage, command.bookId, period, pucOf) });
 }
 
 /** The same months as `yearClosing` reads: what they recorded themselves, without what was reversed again. */
@@ -158,18 +163,15 @@ export async function postProposals(
   command: PostProposals,
 ): Promise<CommandResult<Entry[]>> {
   const { year, chosen } = command;
-  let known: KnownClosings | null;
-  try {
-    known = storage.health.get() === "ok" ? await closingsBefore(storage, command) : null;
-  } catch (error) {
-    return err(await trouble(storage, error));
-  }
+  const before = await readBefore(storage, () => closingsBefore(storage, command));
+  if (!before.ok) return before;
+  const known = before.value;
   return changeBook(storage, command, "post-proposals", async (work) => {
     const input = known && (await inputOf(work, command, known));
     const keys = new Set(chosen.map(({ key }) => key));
     // What is proposed only once other steps are ticked is looked for with them.
-    const { before, after } = input === null ? { before: [], after: [] } : closingProposals(input, keys);
-    const missing = new Set([...before, ...after].map(({ key }) => key));
+    const found = input === null ? { before: [], after: [] } : closingProposals(input, keys);
+    const missing = new Set([...found.before, ...found.after].map(({ key }) => key));
     const isMissing =
       chosen.length > 0 && keys.size === chosen.length && [...keys].every((key) => missing.has(key));
     if (!isMissing) return err({ kind: "year", year, problem: "nothing-missing" });

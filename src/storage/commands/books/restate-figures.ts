@@ -9,6 +9,7 @@ import {
   withRestatement,
 } from "#domain/statement/restated/restatement.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { valueBefore } from "../../engine/read-before.ts";
 import { type BookCommand, type CommandResult, isWritable } from "../../pages/book-work.ts";
 import { bookChart } from "../../queries/books/books.ts";
 import { changeBookRow, refuseOverBook } from "./change-book.ts";
@@ -30,8 +31,12 @@ export async function restateFigures(
   const { restatement: id, said } = command;
   const restatement = said && cleanRestatement({ ...said, id });
   // The chart is read before the transaction opens (ST-08).
-  const stored = await storage.db.books.get(command.bookId);
-  const problem = stored && restatement && restatementProblem(await bookChart(storage, stored), restatement);
+  const read = await valueBefore(storage, async () => {
+    const stored = await storage.db.books.get(command.bookId);
+    return stored && restatement && restatementProblem(await bookChart(storage, stored), restatement);
+  });
+  if (!read.ok) return read;
+  const problem = read.value;
   return changeBookRow(
     storage,
     command,
