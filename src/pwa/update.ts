@@ -52,9 +52,11 @@ export async function acceptUpdate(): Promise<void> {
   }
   setPhase("updating");
   // Loaded on demand: updates are rare. If loading fails, another tab may miss a chunk and report it then.
-  await import("./previous-assets.ts")
-    .then((previous) => previous.keepPreviousAssets())
-    .catch(() => undefined);
+  // A cache that does not answer holds up no update either.
+  const kept = import("./previous-assets.ts").then((previous) => previous.keepPreviousAssets());
+  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, TAKEOVER_MS))]).catch(
+    () => undefined,
+  );
   isAccepted = true;
   workbox?.messageSkipWaiting();
   // A worker that never answers must not leave the user at "Actualizando…" forever.

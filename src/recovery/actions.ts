@@ -110,20 +110,25 @@ export async function giveUp(findings: Findings): Promise<StartOverOutcome> {
 
 const UPDATE_MS = 8000;
 
-function afterTakeover(): Promise<void> {
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, UPDATE_MS));
+}
+
+function takeover(): Promise<void> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
-    setTimeout(resolve, UPDATE_MS);
   });
 }
 
 /** The application cannot start on newer data, so its own update prompt would never be shown. */
 export async function openNewest(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  await registration?.update().catch(() => undefined);
+  // A host that takes the request and answers nothing must not hold up the press.
+  const looked = navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const registration = (await Promise.race([looked, patience()])) ?? undefined;
+  await Promise.race([registration?.update().catch(() => undefined), patience()]);
   const next = registration?.waiting ?? registration?.installing;
   if (next) {
-    const taken = afterTakeover();
+    const taken = Promise.race([takeover(), patience()]);
     next.addEventListener("statechange", () => {
       if (next.state === "installed") next.postMessage({ type: "SKIP_WAITING" });
     });

@@ -1,5 +1,6 @@
 import type { BackupFacts } from "#storage/backup/backup-facts.ts";
 import { systemClock } from "#storage/engine/environment.ts";
+import { copyText } from "#ui/kit/save-file.ts";
 import { asideList } from "./aside-list.ts";
 import { whenText } from "./best-copy.ts";
 import { classList } from "./class-list.ts";
@@ -97,10 +98,7 @@ function technicalDetail(view: PageView): HTMLElement {
   const said = h("span", { role: "status", class: "text-caption text-muted" });
   const button = h("button", { type: "button", class: "btn btn-outline btn-sm" }, technical.copy);
   onPress(button, async () => {
-    const copied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    const copied = await copyText(text);
     said.textContent = copied ? technical.copied : technical.manual;
   });
   return h(

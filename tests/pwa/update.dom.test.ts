@@ -46,6 +46,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it("ST-16 a cache that never answers leaves nobody at «Actualizando…»", async () => {
+  const { acceptUpdate } = await open();
+  vi.stubGlobal("caches", { keys: () => new Promise(() => undefined) });
+  try {
+    const accepted = acceptUpdate();
+    await vi.advanceTimersByTimeAsync(5_100);
+    await accepted;
+    expect(skips).toBe(1);
+    await vi.advanceTimersByTimeAsync(5_100);
+    expect(reloads).toBe(1);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
 describe("SW-01 an update reloads nothing that is typed", () => {
   it("reloads when the new version took over and nothing is typed", async () => {
     const { acceptUpdate } = await open();

@@ -5,6 +5,8 @@
  * - other-key: sealed to a key that this device does not have. forged: the signature is not its author's.
  * - unknown-class: of a class that this device has not joined. no-code: a picture without a QR. no-text: a text
  *   without a packet. part-only: a code of several whose others are missing.
+ * - unreadable: the device did not hand over the file, of whose contents nothing is known. not-looked: a picture that
+ *   could not be drawn, or whose reader did not answer.
  */
 export const FAILURE_WORDS = [
   "foreign",
@@ -19,6 +21,8 @@ export const FAILURE_WORDS = [
   "no-code",
   "no-text",
   "part-only",
+  "unreadable",
+  "not-looked",
 ] as const;
 export type ExchangeFailureWord = (typeof FAILURE_WORDS)[number];
 
@@ -34,9 +38,14 @@ const USELESS: ReadonlySet<ExchangeFailure["kind"]> = new Set([
   "no-code",
   "no-text",
   "part-only",
+  "unreadable",
+  "not-looked",
 ]);
 
-/** Whether it may still arrive whole, or be opened later: not a photograph, a letter, or one too many at once. */
+/**
+ * Whether it may still arrive whole, or be opened later: not a photograph, a letter, one too many at once, or what was
+ * not read and is only to be chosen again.
+ */
 export function mayStillArrive({ kind }: ExchangeFailure): boolean {
   return !USELESS.has(kind);
 }

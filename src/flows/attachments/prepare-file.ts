@@ -4,6 +4,7 @@ import { keepPhoto } from "#formats/workers/keep-photo.ts";
 import { bytesToText } from "#storage/attachments/bytes-text.ts";
 import { digest } from "#storage/backup/backup-file.ts";
 import type { ReadyFile } from "#storage/commands/attachments/attach-file.ts";
+import { inTime } from "#storage/engine/in-time.ts";
 import { attachmentTexts as texts } from "./texts.ts";
 import type { WhyNot } from "./why-not.ts";
 
@@ -13,9 +14,12 @@ export type Prepared =
 
 const refused = (why: WhyNot): Prepared => ({ ok: false, why });
 
+/** A file of a cloud or of a disk that does not answer is not handed over (ST-16). */
+const HANDED_MS = 10_000;
+
 async function read(part: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
-    return new Uint8Array(await part.arrayBuffer());
+    return new Uint8Array(await inTime(part.arrayBuffer(), HANDED_MS));
   } catch {
     return null;
   }
@@ -36,7 +40,8 @@ export async function prepareFile(chosen: File, compress: typeof keepPhoto = kee
     const text = bytesToText(original);
     return { ok: true, file: { name, format, size: original.length, hash: source, source, text } };
   }
-  const photo = await compress(chosen);
+  // From the bytes that were read: the file may change or go away meanwhile, which is no damage of the photo.
+  const photo = await compress(new Blob([original]));
   if (photo === null) return refused(kind === "heic" ? "heic" : "damaged");
   const { width, height } = photo;
   const bytes = new Uint8Array(photo.bytes);

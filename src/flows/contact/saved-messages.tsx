@@ -13,18 +13,15 @@ import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { copyText } from "#ui/kit/save-file.ts";
 import { mailtoLink, messageText, writerOf } from "./message-text.ts";
 import { contactTexts } from "./texts.ts";
 
 const texts = contactTexts.saved;
 
 async function copy(row: OutboxRow): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(messageText(row.body));
-    toast.success({ id: "message-copied", title: texts.copied });
-  } catch {
-    toast.error({ id: "message-copied", title: texts.notCopied });
-  }
+  if (await copyText(messageText(row.body))) toast.success({ id: "message-copied", title: texts.copied });
+  else toast.error({ id: "message-copied", title: texts.notCopied });
 }
 
 async function putBack(row: OutboxRow): Promise<void> {

@@ -6,12 +6,16 @@ import { currentStorage } from "#session/storage/storage-of-session.ts";
 import type { SessionState } from "#session/who/session-state.ts";
 import { visitor } from "#session/who/visitor.ts";
 import { newId } from "#storage/engine/environment.ts";
+import { inTime } from "#storage/engine/in-time.ts";
 import { classifyError } from "#storage/engine/storage-error.ts";
 import { listCompanies } from "#storage/queries/books/books.ts";
 import { listRuns } from "#storage/queries/payroll/payroll-runs.ts";
 import { keepFile } from "#storage/waiting-files/waiting-files.ts";
 import { isJournalPlace, PLACES } from "./doors.ts";
 import { type FileGroup, giveFiles, givenFiles } from "./given-files.ts";
+
+/** A file of a cloud or of a disk that does not answer is not handed over (ST-16). */
+const HANDED_MS = 10_000;
 
 interface Going {
   readonly pathname: string;
@@ -68,7 +72,7 @@ export async function goToPlan(group: FileGroup, going: Going): Promise<string |
   if (file === undefined) return null;
   try {
     if (group.target === "statement") {
-      const bytes = await file.arrayBuffer().catch(() => null);
+      const bytes = await inTime(file.arrayBuffer(), HANDED_MS).catch(() => null);
       // The file went away since it was looked at, which says nothing of what keeps the books.
       if (bytes === null) return fileProblemText(shownFileName(file.name), { kind: "changed" });
       await going.go(await keepStatement(file, new Uint8Array(bytes), going));

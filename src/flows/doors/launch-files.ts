@@ -1,3 +1,5 @@
+import { inTime } from "#storage/engine/in-time.ts";
+
 /** The queue of files that the system opens with the installed application; absent in most browsers. */
 interface LaunchQueue {
   readonly setConsumer: (consumer: (launch: unknown) => void) => void;
@@ -33,10 +35,13 @@ interface FileHandle {
 const isHandle = (value: unknown): value is FileHandle =>
   typeof value === "object" && value !== null && "getFile" in value && typeof value.getFile === "function";
 
-/** Null: moved, taken away or forbidden since. */
+/** A file of a cloud or of a disk that does not answer keeps the others from nobody (ST-16). */
+const HANDED_MS = 10_000;
+
+/** Null: moved, taken away, forbidden since, or not handed over. */
 async function fileOf(handle: FileHandle): Promise<File | null> {
   try {
-    const file: unknown = await handle.getFile();
+    const file: unknown = await inTime(Promise.resolve(handle.getFile()), HANDED_MS);
     return file instanceof File ? file : null;
   } catch {
     return null;

@@ -4,6 +4,10 @@ import {
   checkWorkbookLabel,
   type WorkbookProblem,
 } from "#domain/import/workbook-file.ts";
+import { inTime } from "#storage/engine/in-time.ts";
+
+/** A file of a cloud or of a disk that does not answer is not handed over (ST-16). */
+const HANDED_MS = 10_000;
 
 export interface ChosenFile {
   readonly name: string;
@@ -18,11 +22,11 @@ export async function readWorkbook(file: File): Promise<Checked> {
   const outside = checkWorkbookLabel(name, file.size);
   if (outside !== null) return { problem: outside };
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const bytes = new Uint8Array(await inTime(file.arrayBuffer(), HANDED_MS));
     const inside = checkWorkbookBytes(bytes);
     return inside === null ? { chosen: { name, bytes } } : { problem: inside };
   } catch {
-    // A folder with this name, or a file moved meanwhile.
+    // A folder with this name, a file moved meanwhile, or a place that does not answer.
     return { problem: "unreadable" };
   }
 }

@@ -2,7 +2,7 @@ import { compressPhoto, type KeptPhoto } from "../photo/compress-photo.ts";
 import { type FileMaker, startFileWorker } from "./write-beside.ts";
 
 /** Longest wait for a worker that says nothing: decoding a photo takes a second on a slow phone. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 10_000;
 
 function afterPatience(): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));

@@ -85,7 +85,7 @@ async function recount(
 
 /**
  * Restores a copy into a database of its own, recounts every book there against the totals that it was copied with,
- * and deletes that database. Throws if there is no room to try.
+ * and deletes that database. Throws if there is no room to try, or its file cannot be read.
  */
 export async function drillBackup(
   { file, passphrase, books, entries, withoutFiles = false }: DrillRequest,
@@ -95,8 +95,9 @@ export async function drillBackup(
   await removeLeftBehind(now);
   const opened =
     passphrase === null ? { ok: true as const, value: file } : await unlockFile(file, passphrase);
-  if (!opened.ok) return { kind: "failed" };
-  const read = await readBackup(opened.value);
+  const read = opened.ok ? await readBackup(opened.value) : opened;
+  // Where the file is not handed over, nothing is known of the copy in it.
+  if (!read.ok && read.error === "unreadable") throw new Error("the copy cannot be read now");
   if (!read.ok) return { kind: "failed" };
   const backup = read.value;
   const name = `${PREFIX}${now}-${crypto.randomUUID()}`;

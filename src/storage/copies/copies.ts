@@ -1,4 +1,5 @@
 import { type BackupAccount, packDatabase } from "../backup/make-backup.ts";
+import { inTime } from "../engine/in-time.ts";
 import { StorageError } from "../engine/storage-error.ts";
 import { openRaw } from "../raw/raw-database.ts";
 import type { Copies } from "./copies-place.ts";
@@ -45,10 +46,13 @@ export async function listCopies(accountId?: string, copies = browserCopies()): 
     .sort((a, b) => b.createdAt - a.createdAt);
 }
 
+/** Reading the largest copy from a slow disk takes seconds; after this long its place does not answer. */
+const READ_MS = 60_000;
+
 /** The file, or null if it is gone. Throws if where it lies does not answer. */
 export async function readCopy(info: CopyInfo, copies = browserCopies()): Promise<Blob | null> {
   const response = await copies?.match(info.url);
-  return response ? response.blob() : null;
+  return response ? inTime(response.blob(), READ_MS) : null;
 }
 
 async function sweep(accountId: string, copies: Copies, now: number): Promise<void> {

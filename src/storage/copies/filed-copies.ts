@@ -85,8 +85,10 @@ export function filedCopies(): Copies | null {
       try {
         const inside = await (await rootOf()).getDirectoryHandle(folder);
         return await readFiled(await (await inside.getFileHandle(name)).getFile());
-      } catch {
-        return undefined;
+      } catch (error) {
+        // Only this says that it is gone; of a file that cannot be read now nothing is known.
+        if (error instanceof DOMException && error.name === "NotFoundError") return undefined;
+        throw error;
       }
     },
     async put(url, copy) {

@@ -1,4 +1,5 @@
 import { folderDatabase } from "../engine/database-names.ts";
+import { inTime } from "../engine/in-time.ts";
 import { answerOf, withRaw } from "../raw/raw-database.ts";
 import { removeDatabase } from "../registry/remove-database.ts";
 import { readRow } from "../shapes/read-row.ts";
@@ -43,6 +44,8 @@ export interface FolderRecord extends FolderState {
   readonly choice: string;
 }
 
+/** One record is read and written at once; a store that takes longer does not answer (ST-16). */
+const ANSWER_MS = 10_000;
 const STORE = "carpeta";
 const KEY = "elegida";
 
@@ -58,7 +61,7 @@ const stateShape = shape<FolderState>({
 async function openOrMake(accountId: string): Promise<IDBDatabase> {
   const request = indexedDB.open(folderDatabase(accountId), 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  const db = await answerOf(request);
+  const db = await inTime(answerOf(request), ANSWER_MS);
   db.onversionchange = () => db.close();
   return db;
 }
@@ -77,16 +80,17 @@ function recordOf(found: Stored | null): FolderRecord | null {
 /** The chosen folder; null if none was chosen, or what is kept of it cannot be read. */
 export async function readFolder(accountId: string): Promise<FolderRecord | null> {
   const found = await withRaw(folderDatabase(accountId), (db) =>
-    answerOf<Stored>(db.transaction(STORE).objectStore(STORE).get(KEY)),
+    inTime(answerOf<Stored>(db.transaction(STORE).objectStore(STORE).get(KEY)), ANSWER_MS),
   ).catch(() => null);
   return recordOf(found);
 }
 
 function written(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
+  return inTime(ended, ANSWER_MS);
 }
 
 /** Keeps a folder that the person has just chosen, in place of any other. */

@@ -13,7 +13,7 @@ import { removeDatabase } from "./remove-database.ts";
 export type DeletionOutcome = "deleted" | "pending";
 
 /** A cache that hangs holds up no deletion: the row stays marked, and the next start goes on. */
-const ERASE_MS = 30_000;
+const ERASE_MS = 10_000;
 
 /**
  * Completes a deletion, in this order: the row is marked first and removed last, so that the next start can continue

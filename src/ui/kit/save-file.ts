@@ -13,6 +13,20 @@ export function saveFile(blob: Blob, name: SavedName): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** A clipboard whose permission nobody gives, or that does not answer, took nothing (ST-16). */
+const COPIED_MS = 10_000;
+
+/** Whether the text is in the clipboard now. */
+export async function copyText(text: string): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, COPIED_MS, false));
+  try {
+    const copied = navigator.clipboard.writeText(text).then(() => true);
+    return await Promise.race([copied, late]);
+  } catch {
+    return false;
+  }
+}
+
 /** The time in which a new tab asks for its document (ms). */
 const HANDED_MS = 60_000;
 

@@ -121,7 +121,7 @@ const FAILURES: readonly (readonly [what: string, fail: (page: Page) => Promise<
           return write.call(this, "otra cosa");
         };
       }),
-    /no era igual a la copia/,
+    /no quedó escrita igual/,
   ],
 ];
 

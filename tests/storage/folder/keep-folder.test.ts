@@ -137,3 +137,17 @@ describe("BR-15 a folder that was left stays left", () => {
     expect(await told).toMatchObject({ name: "red", at: null, trouble: "silent" });
   });
 });
+
+it("ST-16 a store that does not take which folder was chosen is told as busy within ten seconds", async () => {
+  vi.useFakeTimers();
+  try {
+    vi.spyOn(indexedDB, "open").mockReturnValue({} as IDBOpenDBRequest);
+    const told = vi.fn();
+    chooseRecord(ANA, folder("nueva")).catch((error) => told(error.trouble));
+    await vi.advanceTimersByTimeAsync(10_100);
+    expect(told).toHaveBeenCalledWith("busy");
+  } finally {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
+});

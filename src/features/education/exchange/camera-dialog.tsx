@@ -10,7 +10,8 @@ import { type Seen, useCamera } from "./use-camera.ts";
 
 const { camera: texts, box } = exchangeTexts;
 
-function seenText(seen: Seen, packets: number): string {
+function seenText(isStarting: boolean, seen: Seen, packets: number): string {
+  if (isStarting) return texts.starting;
   if (seen.kind === "piece") return texts.piece(seen.here, seen.count);
   if (seen.kind === "foreign") return texts.foreign;
   return packets > 0 ? texts.whole(packets) : texts.aim;
@@ -68,8 +69,8 @@ export function CameraDialog({
           muted
           playsInline
         />
-        {isShown ? <p role="status">{seenText(seen, packets.length)}</p> : null}
-        {state === "refused" || state === "missing" ? <Banner tone="warn">{texts[state]}</Banner> : null}
+        {isShown ? <p role="status">{seenText(state === "starting", seen, packets.length)}</p> : null}
+        {isShown || state === "off" ? null : <Banner tone="warn">{texts[state]}</Banner>}
         <div className="flex flex-wrap gap-2">
           {isShown ? null : (
             <Button icon={<Camera size={18} aria-hidden="true" />} onClick={() => setAsk(ask + 1)}>

@@ -5,7 +5,7 @@ import { toLink } from "#domain/exchange/wire/link.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
-import { saveFile } from "#ui/kit/save-file.ts";
+import { copyText, saveFile } from "#ui/kit/save-file.ts";
 import { exchangeTexts } from "./texts.ts";
 import "./exchange.css";
 
@@ -50,14 +50,7 @@ export function ShareDialog({ packet, page, onClose }: ShareDialogProps) {
   const file = new File([blob], name, { type: TYPE });
   const canShare = typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
   const link = toLink(bytes, page);
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(texts.copied);
-    } catch {
-      setSaid(texts.notCopied);
-    }
-  };
+  const copy = async (text: string) => setSaid((await copyText(text)) ? texts.copied : texts.notCopied);
   // Whoever closes the device's own dialog has decided, and is told nothing.
   const share = () => void navigator.share({ files: [file] }).catch(() => undefined);
   return (

@@ -18,6 +18,10 @@ const FAILURES: Readonly<Record<ExchangeFailureWord, string>> = {
   "no-text":
     "En ese texto no hay nada de Cuadra. Copia el mensaje completo, con sus líneas de inicio y de fin, o el enlace.",
   "part-only": "Es una parte de un código que va en varias. Recibe juntas las imágenes de todas.",
+  unreadable:
+    "Ya no se puede leer: se movió, se borró, cambió o lo tiene abierto otro programa. Elígelo otra vez.",
+  "not-looked":
+    "No se pudo abrir esta imagen para buscar su código QR. Elígela otra vez; si sigue igual, pide el archivo.",
 };
 
 const REMARKS: Readonly<Record<Exclude<ReceiptRemark, "other-figures">, string>> = {
@@ -120,12 +124,14 @@ export const exchangeTexts = {
     video: "Imagen de la cámara",
     start: "Usar la cámara",
     picture: "Elegir imágenes",
+    starting: "Permite la cámara en el aviso del navegador. Si no aparece, elige una imagen.",
     aim: "Acerca el código hasta que llene el recuadro.",
     piece: (here: number, count: number): string => `${here} de ${count} partes`,
     whole: (packets: number): string => (packets === 1 ? "1 leído" : `${packets} leídos`),
     foreign: "Este código no es de Cuadra.",
     refused: "El navegador no dio permiso para la cámara. Dáselo en su configuración, o elige una imagen.",
     missing: "No se encontró una cámara que se pueda usar. Elige una imagen o una captura de pantalla.",
+    unseen: "La cámara no da imágenes que se puedan leer. Pruébala otra vez, o elige una imagen.",
     done: "Listo",
   },
   share: {

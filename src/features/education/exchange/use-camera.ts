@@ -5,7 +5,7 @@ import { startCodeReader } from "#formats/exchange/codes/code-reader.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export type CameraState = "off" | "starting" | "on" | "refused" | "missing";
+export type CameraState = "off" | "starting" | "on" | "refused" | "missing" | "unseen";
 
 /** What the last read code was, for the person who holds the camera. */
 export type Seen =
@@ -14,8 +14,13 @@ export type Seen =
 
 /** Between two looks: a code on a screen stays for longer than that. */
 const PAUSE_MS = 120;
+/** Longest time without one picture that could be looked at. */
+const PATIENCE_MS = 10_000;
 /** Enough of a packet to know it again: its head with its hash. */
 const HEAD = 67;
+
+/** The camera gives no picture, or nothing reads what it gives. */
+class Unseen extends Error {}
 
 async function look(
   video: HTMLVideoElement,
@@ -27,9 +32,12 @@ async function look(
   const known = new Set<string>();
   let set = NO_FRAMES;
   stop.addEventListener("abort", () => reader.end());
+  let looked = performance.now();
   while (!stop.aborted) {
-    const bytes = video.readyState >= 2 ? await reader.read(video) : null;
-    if (bytes !== null && !stop.aborted) {
+    const bytes = video.readyState >= 2 ? await reader.read(video) : "not-looked";
+    if (bytes !== "not-looked") looked = performance.now();
+    else if (performance.now() - looked >= PATIENCE_MS) throw new Unseen("no picture was looked at");
+    if (bytes !== null && bytes !== "not-looked" && !stop.aborted) {
       const [next, taken] = takeFrame(set, bytes);
       set = next;
       if (taken.kind === "foreign") onSeen({ kind: "foreign" });
@@ -75,7 +83,9 @@ export function useCamera(
       } catch (error) {
         if (stop.signal.aborted) return;
         const isRefused = error instanceof DOMException && error.name === "NotAllowedError";
-        setState(isRefused ? "refused" : "missing");
+        // Lets go of the camera, and of the reader of what it showed.
+        stop.abort();
+        setState(isRefused ? "refused" : error instanceof Unseen ? "unseen" : "missing");
       }
     };
     void start();

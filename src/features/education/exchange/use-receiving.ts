@@ -40,6 +40,7 @@ async function readAll(
   const readPicture = async (picture: Blob) => {
     reader ??= startCodeReader();
     const bytes = await reader.read(picture, true);
+    if (bytes === "not-looked") return bytes;
     return bytes === null ? [] : [bytes];
   };
   try {

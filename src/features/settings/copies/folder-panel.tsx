@@ -7,6 +7,7 @@ import { canPickFolder } from "#storage/folder/folder-handle.ts";
 import type { FolderState } from "#storage/folder/folder-record.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useStalled } from "#ui/kit/feedback/use-stalled.ts";
 import { backupTexts } from "../texts.ts";
 import { daysUntil } from "./backup-notice.ts";
 import { FOLDER_TROUBLES_TEXT, folderTexts as texts } from "./folder-texts.ts";
@@ -81,6 +82,16 @@ function Chosen({ folder, state }: { readonly folder: Folder; readonly state: Fo
   );
 }
 
+/** A folder on a network, or in a cloud, may take minutes: after ten seconds that is said (ST-16). */
+function Slow({ busy }: { readonly busy: boolean }) {
+  const isStalled = useStalled(busy ? 1 : 0, busy);
+  return (
+    <p role="status" className="mt-2 text-caption text-muted empty:hidden">
+      {busy && isStalled ? texts.slow : null}
+    </p>
+  );
+}
+
 /** Automatic copies in a folder of the person's, where the browser allows it. */
 export function FolderPanel({ folder }: { readonly folder: Folder }) {
   if (!canPickFolder())
@@ -106,6 +117,7 @@ export function FolderPanel({ folder }: { readonly folder: Folder }) {
       ) : (
         <Chosen folder={folder} state={folder.record} />
       )}
+      <Slow busy={folder.busy} />
     </div>
   );
 }

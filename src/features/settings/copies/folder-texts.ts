@@ -10,6 +10,7 @@ export const folderTexts = {
   change: "Cambiar de carpeta",
   now: "Copiar ahora",
   copying: "Copiando y comprobando",
+  slow: "La carpeta tarda en responder. Si está en una red o en la nube, revisa la conexión; tus libros siguen guardados en este navegador.",
   stop: "Dejar de copiar aquí",
   stopped: "Ya no copiamos en esa carpeta",
   stoppedText: "Las copias que hay en ella se quedan.",
@@ -21,6 +22,9 @@ export const folderTexts = {
   damaged: (when: string, problems: number) =>
     `${when}: la leímos de vuelta y está completa, pero tus libros tienen ${plural(problems, "dato dañado", "datos dañados")}, y ella también: búscalos en «Verificar mis libros». Las copias sanas siguen en la carpeta.`,
   waits: "La primera se hace un minuto después de que guardes algo.",
+  unstopped: "No pudimos dejar de copiar en esa carpeta",
+  unkept: "No pudimos guardar cuál es tu carpeta",
+  againText: "El navegador no respondió. Vuelve a intentarlo en un momento.",
   unpicked: "No pudimos abrir esa carpeta",
   unpickedText: "Elige otra, que no sea del sistema.",
   troubleTitle: "La última copia no llegó a tu carpeta",
@@ -34,7 +38,7 @@ export const FOLDER_TROUBLES_TEXT: Readonly<Record<FolderTrouble, string>> = {
   full: "En la carpeta no cabe la copia. Libera espacio o elige otra; las copias anteriores siguen ahí.",
   held: "Otro programa tiene ocupado el archivo, quizá el que sube la carpeta a la nube. Espera a que termine y copia otra vez.",
   unsound:
-    "Lo que quedó escrito no era igual a la copia, así que lo quitamos. Copia otra vez o elige otra carpeta.",
+    "La copia no pasó su prueba o no quedó escrita igual, así que no la dejamos en la carpeta. Copia otra vez o elige otra carpeta.",
   silent:
     "La carpeta no responde; quizá está en una red o en un disco que no contesta. Revisa la conexión o elige otra.",
   crowded:

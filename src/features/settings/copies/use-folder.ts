@@ -44,6 +44,8 @@ export function useFolder(accountId: string): Folder {
     try {
       setRecord(await work());
     } catch {
+      // What went wrong with the folder itself is in its record; here the record could not be kept.
+      toast.error({ title: texts.unkept, text: texts.againText });
       await load();
     } finally {
       setBusy(false);
@@ -63,10 +65,11 @@ export function useFolder(accountId: string): Folder {
       if (record && (await askPermission(record.folder).catch(() => false))) await copy();
     },
     stop: async () => {
-      const done = await forgetFolder(accountId);
+      const done = await forgetFolder(accountId).catch(() => null);
       if (done) setRecord(null);
       const { stopped: title, stoppedText: text } = texts;
       if (done) toast.info({ title, text });
+      else if (done === null) toast.error({ title: texts.unstopped, text: texts.againText });
       else toast.error({ title: texts.held });
     },
   };

@@ -4,33 +4,44 @@ import { startCodeWorker } from "./start-code-worker.ts";
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A picture takes a tenth of a second; a worker that does not answer must not hold the queue behind it. */
-const READ_MS = 20_000;
+const READ_MS = 10_000;
 
 /** Reads codes in a worker, one picture after the other. */
 export interface CodeReader {
-  /** The bytes of the code in what is drawn; null when there is none, or it cannot be drawn. */
-  read(picture: ImageBitmapSource, isThorough?: boolean): Promise<Bytes | null>;
+  /**
+   * The bytes of the code in what is drawn; null when there is none. not-looked: it cannot be drawn, or the worker did
+   * not answer.
+   */
+  read(picture: ImageBitmapSource, isThorough?: boolean): Promise<Bytes | null | "not-looked">;
   end(): void;
 }
 
 export function startCodeReader(): CodeReader {
-  const worker = startCodeWorker();
+  let worker = startCodeWorker();
+  let hasEnded = false;
   let last: Promise<unknown> = Promise.resolve();
-  const ask = async (picture: ImageBitmapSource, isThorough: boolean): Promise<Bytes | null> => {
-    let bitmap: ImageBitmap;
-    try {
-      bitmap = await createImageBitmap(picture);
-    } catch {
-      return null;
-    }
-    return new Promise((resolve) => {
-      const answer = (bytes: Bytes | null) => {
+  /** Another one for the next picture: what the silent one may still say is of no picture that is asked about. */
+  const begin = () => {
+    worker.terminate();
+    if (!hasEnded) worker = startCodeWorker();
+  };
+  const ask = async (picture: ImageBitmapSource, isThorough: boolean) => {
+    const bitmap = await Promise.resolve(picture)
+      .then((each) => createImageBitmap(each))
+      .catch(() => null);
+    if (bitmap === null || hasEnded) return "not-looked";
+    return new Promise<Bytes | null | "not-looked">((resolve) => {
+      const fail = () => {
         clearTimeout(timer);
-        resolve(bytes);
+        begin();
+        resolve("not-looked");
       };
-      const timer = setTimeout(answer, READ_MS, null);
-      worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => answer(data.bytes);
-      worker.onerror = () => answer(null);
+      const timer = setTimeout(fail, READ_MS);
+      worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => {
+        clearTimeout(timer);
+        resolve(data.bytes);
+      };
+      worker.onerror = fail;
       const request: ReadRequest = { kind: "read", picture: bitmap, isThorough };
       worker.postMessage(request, [bitmap]);
     });
@@ -38,9 +49,12 @@ export function startCodeReader(): CodeReader {
   return {
     read: (picture, isThorough = false) => {
       const next = last.then(() => ask(picture, isThorough));
-      last = next;
+      last = next.catch(() => undefined);
       return next;
     },
-    end: () => worker.terminate(),
+    end: () => {
+      hasEnded = true;
+      worker.terminate();
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { CodeModules, DrawAnswer, DrawRequest } from "./code-messages.ts";
 import { startCodeWorker } from "./start-code-worker.ts";
 
 /** Drawing all codes of the largest packet takes a second or two. */
-const DRAW_MS = 30_000;
+const DRAW_MS = 10_000;
 
 /** Packets or their pieces as QR codes, in their order; null where they cannot be drawn, or were no longer wanted. */
 export function drawCodes(

@@ -19,8 +19,8 @@ export interface ReceiveOptions {
   /** Between 0 and 1. */
   readonly onProgress?: (done: number) => void;
   readonly signal?: AbortSignal;
-  /** The packets in the codes of a picture; pictures are foreign without it. */
-  readonly readPicture?: (picture: Blob) => Promise<readonly Bytes[]>;
+  /** The packets in the codes of a picture, or that it could not be looked at; pictures are foreign without it. */
+  readonly readPicture?: (picture: Blob) => Promise<readonly Bytes[] | "not-looked">;
 }
 
 /** Packets read at once, those inside archives counted: a class many times over. */
@@ -37,6 +37,15 @@ function isPicture(bytes: Bytes): boolean {
   if (a === 0x89 && b === 0x50 && c === 0x4e && d === 0x47) return true;
   // "RIFF" begins WebP, "GIF8" the pictures of old programs.
   return (a === 0x52 && b === 0x49 && c === 0x46) || (a === 0x47 && b === 0x49 && c === 0x46 && d === 0x38);
+}
+
+/** The bytes of what was chosen; null where the device does not hand them over (BR-03). */
+async function bytesOf(part: Blob): Promise<Bytes | null> {
+  try {
+    return new Uint8Array(await part.arrayBuffer());
+  } catch {
+    return null;
+  }
 }
 
 function textOf(bytes: Bytes): string | null {
@@ -82,7 +91,8 @@ class Reader {
     });
   }
 
-  async #picture(name: string, codes: readonly Bytes[]): Promise<void> {
+  async #picture(name: string, codes: readonly Bytes[] | "not-looked"): Promise<void> {
+    if (codes === "not-looked") return void this.sources.push(failed(name, codes));
     const whole: Bytes[] = [];
     for (const bytes of codes) {
       const frame = readFrame(bytes);
@@ -152,17 +162,19 @@ class Reader {
     this.#isNamed = thing.kind === "file";
     if (thing.kind === "packet") return this.#packet(thing.name, thing.bytes);
     if (thing.kind === "text") return this.#packets(thing.name, readArmour(thing.text), "no-text");
-    const head = new Uint8Array(await thing.blob.slice(0, 4).arrayBuffer());
+    const head = await bytesOf(thing.blob.slice(0, 4));
+    if (head === null) return void this.sources.push(failed(thing.name, "unreadable"));
     const most = isZip(head) ? MOST_ARCHIVE : isPicture(head) ? MOST_PICTURE : MOST_PACKET + HEAD_BYTES;
     if (thing.blob.size > most) {
       this.sources.push(failed(thing.name, "too-large"));
       return;
     }
-    const bytes = new Uint8Array(await thing.blob.arrayBuffer());
+    const bytes = await bytesOf(thing.blob);
+    if (bytes === null) return void this.sources.push(failed(thing.name, "unreadable"));
     return isZip(bytes) ? this.#zip(thing.name, bytes) : this.#bytes(thing.name, bytes);
   }
 
-  /** A file that the system took away, or a picture that cannot be drawn, is a failure like the others. */
+  /** What ends a reading in any other way is a failure like the others, and the next thing is read. */
   async any(thing: ReceivedThing): Promise<void> {
     try {
       await this.thing(thing);

@@ -112,7 +112,8 @@ describe("ED-44 receiving hand-ins", () => {
   it.each(FAILURE_WORDS)("ED-80 keeps in the tray what may still arrive whole: %s", (kind) => {
     const plan = planned([{ name: "algo", outcome: { ok: false, error: { kind } } }], DESK);
     expect(plan.damaged).toHaveLength(1);
-    const isNothing = ["foreign", "too-large", "too-many", "no-code", "no-text", "part-only"].includes(kind);
+    const useless = ["foreign", "too-large", "too-many", "no-code", "no-text", "part-only"];
+    const isNothing = [...useless, "unreadable", "not-looked"].includes(kind);
     expect(receivedWorks(plan, CLASSROOM, 1).inbox.map(({ reason }) => reason)).toEqual(
       isNothing ? [] : [kind],
     );

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import { CameraDialog } from "#features/education/exchange/camera-dialog.tsx";
@@ -29,6 +29,7 @@ beforeEach(() => {
   track.stop.mockClear();
   vi.stubGlobal("Worker", BlindCodes);
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, "srcObject", "set").mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -52,6 +53,30 @@ describe("ED-43 a camera that is refused", () => {
       target: { files: [picture] },
     });
     expect(onThings).toHaveBeenCalledWith([{ kind: "file", name: "foto.png", blob: picture }]);
+  });
+
+  it("ST-16 says what to do while the browser has not answered", async () => {
+    withCamera(() => new Promise(() => undefined));
+    show();
+    start();
+    await screen.findByText(texts.starting);
+  });
+
+  it("ST-16 is let go, and said, once ten seconds brought no picture that could be read", async () => {
+    withCamera(async () => stream);
+    show();
+    vi.useFakeTimers();
+    try {
+      start();
+      await act(() => vi.advanceTimersByTimeAsync(9_000));
+      screen.getByText(texts.aim);
+      await act(() => vi.advanceTimersByTimeAsync(2_000));
+      screen.getByText(texts.unseen);
+      screen.getByRole("button", { name: texts.start });
+      expect(track.stop).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("is asked for again by the same button once the permission is given, and let go at the end", async () => {

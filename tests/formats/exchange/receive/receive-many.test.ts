@@ -242,9 +242,17 @@ describe("ED-44 a class's hand-ins at once", () => {
     } as unknown as Blob;
     const [one = new Uint8Array()] = packets;
     expect(await kindsOf([{ kind: "file", name: "x", blob: gone }, file(one, "y")])).toEqual([
-      "damaged",
+      "unreadable",
       "ok",
     ]);
+  });
+
+  it("tells a picture that nobody looked at from one without a code", async () => {
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const seen = await receiveMany([file(png, "foto.png")], keyring, {
+      readPicture: async () => "not-looked",
+    });
+    expect(seen?.[0]?.outcome).toEqual({ ok: false, error: { kind: "not-looked" } });
   });
 });
 

@@ -31,7 +31,8 @@ export const taskTexts = {
   emptyFile: "Elige el archivo que entregas.",
   tooLarge: "El archivo pasa de 8 MB: comprímelo o divídelo.",
   noBytes: "El archivo está vacío: elige otro.",
-  unreadableFile: "No se pudo leer el archivo. Elígelo otra vez.",
+  unreadableFile:
+    "No se pudo leer el archivo. Si está en la nube, descárgalo primero; si lo moviste, elígelo otra vez.",
   notHanded: "No se pudo entregar",
   notHandedText: "Tu trabajo sigue aquí. Inténtalo otra vez.",
   noAttempts: "Ya usaste todos los intentos de esta tarea.",

@@ -1,11 +1,14 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import { useId, useState } from "react";
 import type { TaskDraft } from "#storage/classroom/student/student-queries.ts";
+import { inTime } from "#storage/engine/in-time.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { FileButton } from "#ui/kit/controls/file-button.tsx";
 import { taskTexts as texts } from "./texts.ts";
 
 const MOST_BYTES = 8 * 1024 * 1024;
+/** A file of a cloud or of a disk that does not answer is not handed over (ST-16). */
+const HANDED_MS = 10_000;
 
 interface WrittenFileProps {
   readonly file: TaskDraft["file"];
@@ -21,7 +24,7 @@ export function WrittenFile({ file, problem, onFile }: WrittenFileProps) {
     if (chosen.size === 0) return setRefused(texts.noBytes);
     if (chosen.size > MOST_BYTES) return setRefused(texts.tooLarge);
     try {
-      const bytes = new Uint8Array(await chosen.arrayBuffer());
+      const bytes = new Uint8Array(await inTime(chosen.arrayBuffer(), HANDED_MS));
       setRefused(undefined);
       onFile({ kind: "file", name: chosen.name, bytes });
     } catch {

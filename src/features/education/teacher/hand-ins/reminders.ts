@@ -1,14 +1,11 @@
 import type { HandIn } from "#domain/classroom/hand-ins.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { copyText } from "#ui/kit/save-file.ts";
 import { handInTexts as texts } from "./texts.ts";
 
 async function copied(text: string, done: { readonly title: string; readonly text?: string }): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success(done);
-  } catch {
-    toast.error({ title: texts.notCopied, text: texts.notCopiedText });
-  }
+  if (await copyText(text)) toast.success(done);
+  else toast.error({ title: texts.notCopied, text: texts.notCopiedText });
 }
 
 interface Missing {
