@@ -108,11 +108,12 @@ export async function trouble(storage: AppStorage, error: unknown): Promise<Stor
 }
 
 /**
- * Audit record of a command that already ran; undefined if it cannot be read, so that the original error is reported.
+ * What a command that already ran answered; undefined if that cannot be read, so that the original error is reported.
  */
-async function firstRecord(storage: AppStorage, id: CommandId): Promise<AuditRow | undefined> {
+async function firstAnswer(storage: AppStorage, id: CommandId): Promise<{ answer: unknown } | undefined> {
   try {
-    return await storage.db.audit.get({ command: id });
+    const row = await storage.db.audit.get({ command: id });
+    return row && { answer: answerIn(row) };
   } catch {
     return undefined;
   }
@@ -244,8 +245,8 @@ export async function runCommand<Answer, Refusal, Loaded = undefined>(
     const refused = error instanceof Refused;
     // Looked up only now: a repeated id cannot pass the audit record's unique index, so all other commands save the
     // read.
-    const first = refused || isConstraint(error) ? await firstRecord(storage, head.id) : undefined;
-    if (first) return ok(answerIn(first) as Answer);
+    const first = refused || isConstraint(error) ? await firstAnswer(storage, head.id) : undefined;
+    if (first) return ok(first.answer as Answer);
     return err(refused ? (error.refusal as Refusal) : await trouble(storage, error));
   } finally {
     endWait();
