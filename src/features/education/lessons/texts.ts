@@ -57,6 +57,7 @@ export const lessonTexts = {
   resume: "Continuar",
   again: "Repasar",
   minutes: (count: number) => `Unos ${count} minutos`,
+  wholeMinutes: (count: number) => `Unos ${count} minutos.`,
   offline: (count: number) => `Unos ${count} minutos. Funciona sin conexión.`,
   stepsDone: (done: number, steps: number) => `${done} de ${steps} pasos`,
   finished: "Terminada",

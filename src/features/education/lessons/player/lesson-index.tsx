@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import type { Lesson } from "#domain/lessons/lesson.ts";
+import { useIsOfflineReady } from "#pwa/pwa-store.ts";
 import { lessonTexts as texts } from "../texts.ts";
 import { StepBar } from "./step-bar.tsx";
 
@@ -13,6 +14,7 @@ interface LessonIndexProps {
 /** The steps of the lesson: those read may be opened again. */
 export function LessonIndex({ lesson, done, index, onStep }: LessonIndexProps) {
   const { steps, title, minutes } = lesson;
+  const isOfflineReady = useIsOfflineReady();
   return (
     <nav className="lesson-index" aria-label={texts.inLesson}>
       <p className="flex justify-between gap-4">
@@ -37,7 +39,9 @@ export function LessonIndex({ lesson, done, index, onStep }: LessonIndexProps) {
           </li>
         ))}
       </ol>
-      <p className="lesson-offline text-caption text-muted">{texts.offline(minutes)}</p>
+      <p className="lesson-offline text-caption text-muted">
+        {isOfflineReady ? texts.offline(minutes) : texts.wholeMinutes(minutes)}
+      </p>
     </nav>
   );
 }
