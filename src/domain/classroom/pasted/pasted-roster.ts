@@ -116,6 +116,9 @@ const nameOf = (cell: string): string =>
     .replace(/(?:\s*,)+\s*(?=,|$)|^[\s,]+/g, "")
     .trim();
 
+/** A number without the zeros before it, which a spreadsheet drops. */
+const number = (text: string) => fold(text).replace(/^0+(?=\d+$)/, "");
+
 /**
  * What two records of one person share: the cédula, the code, or the name where nothing tells them apart. Namesakes have
  * two cédulas or two codes.
@@ -123,7 +126,7 @@ const nameOf = (cell: string): string =>
 function isSame(one: StudentDetails, other: StudentDetails): boolean {
   const equal = (a: string, b: string) => a !== "" && fold(a) === fold(b);
   if (equal(one.cedula, other.cedula) || equal(one.code, other.code)) return true;
-  const differ = (a: string, b: string) => a !== "" && b !== "";
+  const differ = (a: string, b: string) => a !== "" && b !== "" && number(a) !== number(b);
   return equal(one.name, other.name) && !differ(one.cedula, other.cedula) && !differ(one.code, other.code);
 }
 

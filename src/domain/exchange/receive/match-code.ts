@@ -41,12 +41,21 @@ const words = (name: string): string =>
     .toSorted()
     .join(" ");
 
-/** Those whose code it is: one, or several when two students have one code. */
+/** Spreadsheets drop the zeros before a number, and people type them or not: "007" is "7" where nobody else is. */
+const withoutZeros = (code: string): string => bareCode(code).replace(/^0+(?=\d+$)/, "");
+
+/**
+ * Those whose code it is: one, or several when two students have one code. As it is written counts before the same
+ * number with other zeros, and a code before a cédula.
+ */
 export function withCode<Who extends Coded>(roster: readonly Who[], code: string): readonly Who[] {
-  const wanted = bareCode(code);
-  if (wanted === "") return [];
-  const own = roster.filter((each) => bareCode(each.code) === wanted);
-  return own.length > 0 ? own : roster.filter((each) => bareCode(each.cedula) === wanted);
+  if (bareCode(code) === "") return [];
+  for (const plain of [bareCode, withoutZeros])
+    for (const use of ["code", "cedula"] as const) {
+      const found = roster.filter((each) => plain(each[use]) === plain(code));
+      if (found.length > 0) return found;
+    }
+  return [];
 }
 
 /** Who may be meant by a code that nobody has: the same name, or a code a slip or two away; the nearest first. */

@@ -4,7 +4,7 @@ import type { ExerciseSolution } from "../../exercises/exercise.ts";
 import type { GradingPolicy } from "../../grading/grade-result.ts";
 import type { Instant } from "../../kernel/clock.ts";
 import { isObject } from "../../kernel/shape.ts";
-import type { ClassCard, PublicKeys, ReturnMessage, TaskMessage } from "../message.ts";
+import type { ClassCardMessage, PublicKeys, ReturnMessage, TaskMessage } from "../message.ts";
 import { exerciseSolutionShape } from "../shapes/exercise-shapes.ts";
 import { gradingPolicyShape } from "../shapes/grading-shapes.ts";
 import { isPublicKeys } from "../shapes/message-shapes.ts";
@@ -14,23 +14,15 @@ interface KeptCard {
   readonly keys: PublicKeys;
   /** Who the student is in this classroom. */
   readonly student: string;
+  /** When the teacher made it; null for one that was kept before this was noted. */
+  readonly madeAt: Instant | null;
 }
 
 /** The card that a student joined by; null for the sample's, which came by none. */
 export function keptCard({ card }: Pick<JoinedClassroom, "card">): KeptCard | null {
   if (!isObject(card) || !isPublicKeys(card.keys) || typeof card.student !== "string") return null;
-  return { keys: card.keys, student: card.student };
-}
-
-/** A classroom as the student keeps it. A newer card of one that was joined changes neither code nor day. */
-export function joinedClassroom(
-  card: ClassCard,
-  who: { readonly code: string; readonly name: string },
-  joinedAt: Instant,
-): JoinedClassroom {
-  const { classroom: id, name, group, subject, teacher, settings, keys } = card;
-  const kept: KeptCard = { keys, student: who.name };
-  return { id, name, group, subject, teacher, code: who.code, settings, card: kept, joinedAt };
+  const madeAt = typeof card.madeAt === "number" ? card.madeAt : null;
+  return { keys: card.keys, student: card.student, madeAt };
 }
 
 interface KeptTask {
@@ -64,6 +56,28 @@ const CLOCK_SLACK_MS = 60 * 60 * 1000;
  */
 const stays = (here: Instant, coming: Instant, now: Instant): boolean =>
   here >= coming && !(here > now + CLOCK_SLACK_MS && here !== coming);
+
+/**
+ * A classroom as the student keeps it; null for a card that is older than the one it was entered by, whose settings it
+ * would bring back. A newer one changes neither code nor day; nobody enters by a card without saying who.
+ */
+export function joinedClassroom(
+  { madeAt, content }: ClassCardMessage,
+  who: { readonly code: string; readonly name: string } | null,
+  here: JoinedClassroom | undefined,
+  now: Instant,
+): JoinedClassroom | null {
+  const { classroom: id, name, group, subject, teacher, settings, keys } = content;
+  const before = here === undefined ? null : keptCard(here);
+  if (here === undefined || before === null) {
+    if (who === null) return null;
+    const kept: KeptCard = { keys, student: who.name, madeAt };
+    return { id, name, group, subject, teacher, code: who.code, settings, card: kept, joinedAt: now };
+  }
+  if (before.madeAt !== null && stays(before.madeAt, madeAt, now)) return null;
+  const kept: KeptCard = { keys, student: before.student, madeAt };
+  return { ...here, name, group, subject, teacher, settings, card: kept };
+}
 
 /** A task as the student keeps it; null for an older one than is here. `seed`: of the student's own figures. */
 export function receivedTask(

@@ -87,6 +87,9 @@ describe("ED-101 a pasted list of students", () => {
     expect(names("Nombre;Código\nPérez Ana;A1\nPérez Ana;A2")).toEqual(["A1", "A2"]);
     expect(names("Pérez Ana;1001\nPérez Ana")).toEqual(["1001"]);
     expect(names("Pérez Ana;1001\nGil Eva;1001")).toEqual(["1001"]);
+    const coded = (one: string, other: string) => names(`Nombre;Código\n${one}\n${other}`);
+    expect(coded("Pérez Ana;007", "Pérez Ana;7")).toEqual(["007"]);
+    expect(coded("Pérez Ana;007", "Gil Eva;7")).toEqual(["007", "7"]);
   });
 
   it("tells the titles above a heading, and takes no title for a student", () => {

@@ -234,6 +234,24 @@ describe("ED-44 who may be meant by a code", () => {
     expect(withCode([{ code: "A-1", cedula: "900", name: "x" }], "900")).toHaveLength(1);
     expect(withCode(roster, " . ")).toEqual([]);
   });
+
+  /** [codes of the class, cédulas, what the student typed, whose it is by place] */
+  it.each([
+    [["7", "8"], [], "007", [0]],
+    [["007", "008"], [], "7", [0]],
+    [["007", "008"], [], "0-08", [1]],
+    [["7", "007"], [], "007", [1]],
+    [["7", "007"], [], "7", [0]],
+    [["07", "007"], [], "7", [0, 1]],
+    [["A", "B"], ["010", "20"], "10", [0]],
+    [["10", "B"], ["4", "010"], "010", [1]],
+    [["E007"], [], "E7", []],
+    [["0"], [], "000", [0]],
+    [["70"], [], "7", []],
+  ])("of %j (%j) «%s» is %j, whatever zeros stand before a number", (codes, cedulas, typed, places) => {
+    const all = codes.map((code, at) => ({ code, cedula: cedulas[at] ?? "", name: `${at}` }));
+    expect(withCode(all, typed).map(({ name }) => Number(name))).toEqual(places);
+  });
 });
 
 describe("ED-126 figures of somebody else", () => {

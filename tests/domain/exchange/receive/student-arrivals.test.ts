@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ReturnedGrade, StudentTask } from "#domain/classroom/student-desk.ts";
+import { type ClassroomSettings, DEFAULT_CLASSROOM_SETTINGS } from "#domain/classroom/classroom.ts";
+import type { JoinedClassroom, ReturnedGrade, StudentTask } from "#domain/classroom/student-desk.ts";
 import {
   joinedClassroom,
   keptCard,
@@ -13,15 +14,34 @@ import { cardMessage, NOON, returnMessage, SOLUTION, taskMessage } from "#tests/
 
 const POINT = `A${"B".repeat(43)}`;
 const KEYS = { sign: POINT, seal: POINT };
+const WORDS: ClassroomSettings = { ...DEFAULT_CLASSROOM_SETTINGS, gradeScale: "letters" };
 
 describe("ED-82 what a student receives is kept as it came", () => {
   it("a card with who the student is in the class", () => {
     const who = { code: "77", name: "Gaitán Lugo, Natalia" };
-    const joined = joinedClassroom(cardMessage(KEYS).content, who, NOON);
+    const joined = joinedClassroom(cardMessage(KEYS), who, undefined, NOON + 5);
+    if (joined === null) throw new Error("not entered");
     expect(joinedShape.check(joined)).toBe("ok");
-    expect(keptCard(joined)).toEqual({ keys: KEYS, student: who.name });
+    expect(keptCard(joined)).toEqual({ keys: KEYS, student: who.name, madeAt: NOON });
+    expect([joined.code, joined.joinedAt]).toEqual(["77", NOON + 5]);
+    expect(joinedClassroom(cardMessage(KEYS), null, undefined, NOON)).toBeNull();
+    // The sample's classroom came by no card: somebody has to say who enters.
+    expect(joinedClassroom(cardMessage(KEYS), null, { ...joined, card: null }, NOON)).toBeNull();
     expect(keptCard({ card: null })).toBeNull();
     expect(keptCard({ card: { keys: { sign: "x" }, student: "y" } })).toBeNull();
+  });
+
+  it("ED-82 a newer card brings new settings and keeps who the student is and since when", () => {
+    const entered = joinedClassroom(cardMessage(KEYS), { code: "77", name: "Natalia" }, undefined, NOON);
+    const card = cardMessage(KEYS, "Costos");
+    const newer = { ...card, madeAt: NOON + 9, content: { ...card.content, settings: WORDS } };
+    const after = joinedClassroom(newer, { code: "1", name: "Otra" }, entered ?? undefined, NOON + 60);
+    expect(after).toMatchObject({ name: "Costos", code: "77", joinedAt: NOON, settings: WORDS });
+    expect(after && keptCard(after)).toEqual({ keys: KEYS, student: "Natalia", madeAt: NOON + 9 });
+    // One that was kept before this was noted gives way once.
+    const noted = { ...entered, card: { keys: KEYS, student: "Natalia" } } as JoinedClassroom;
+    expect(keptCard(noted)?.madeAt).toBeNull();
+    expect(joinedClassroom(cardMessage(KEYS), null, noted, NOON)?.name).toBe("Fundamentos de Contabilidad");
   });
 
   it("carries how a text or a file is asked for, and opens the tasks that do not say", () => {
@@ -85,5 +105,9 @@ describe("ED-82 what a student receives is kept as it came", () => {
       return receivedReturn(dated, other, NOON + now);
     };
     expect(grade(coming, grade(here) ?? undefined) !== null).toBe(isTaken);
+    const who = { code: "77", name: "Natalia" };
+    const card = (at: number, other?: JoinedClassroom) =>
+      joinedClassroom({ ...cardMessage(KEYS), madeAt: NOON + at }, who, other, NOON + now);
+    expect(card(coming, card(here) ?? undefined) !== null).toBe(isTaken);
   });
 });

@@ -29,3 +29,16 @@ it("ED-82 of two copies of a task in one chat the newer one stays, whatever thei
   expect(await received(cardMessage(KEYS), fresh, old)).toEqual({ tasks: 1, titles: ["Nueva"] });
   expect(await received(old, fresh)).toEqual({ tasks: 0, titles: ["Nueva"] });
 });
+
+it("ED-82 an older card of the classroom brings back none of its former settings, whatever its order", async () => {
+  const { storage } = await openStudent();
+  const card = (name: string, madeAt: number) => packet({ ...cardMessage(KEYS, name), madeAt });
+  const take = async (...cards: readonly ReturnType<typeof card>[]) => {
+    const { joined } = await takePackets(storage, cards, null);
+    const { classrooms } = await studentContents(storage);
+    return [joined, classrooms.find(({ id }) => id === cardMessage(KEYS).content.classroom)?.name];
+  };
+  expect(await take(card("Nueva", NOON + 2), card("Vieja", NOON + 1))).toEqual([["Nueva"], "Nueva"]);
+  expect(await take(card("Vieja", NOON + 1))).toEqual([[], "Nueva"]);
+  expect(await take(card("Nueva", NOON + 2))).toEqual([[], "Nueva"]);
+});

@@ -8,7 +8,7 @@ import {
   receivedReturn,
   receivedTask,
 } from "#domain/exchange/receive/student-arrivals.ts";
-import type { ActivityId } from "#domain/kernel/ids.ts";
+import type { ActivityId, ClassroomId } from "#domain/kernel/ids.ts";
 import { taskSeed } from "#formats/exchange/task-seed.ts";
 import { refusalError } from "#storage/classroom/class-command.ts";
 import { joinClassroom, receiveReturns, receiveTasks } from "#storage/classroom/student/student-commands.ts";
@@ -32,12 +32,13 @@ const messagesOf = <Kind extends ExchangeMessage["kind"]>(packets: readonly Open
     message.kind === kind ? [message as Extract<ExchangeMessage, { readonly kind: Kind }>] : [],
   );
 
-/** Cards of classrooms that this student has not entered: somebody has to say who they are. */
+/** Cards of classrooms that this student has not entered, the newest first: somebody has to say who they are. */
 export function newCards(
   packets: readonly OpenedPacket[],
   classrooms: readonly JoinedClassroom[],
 ): readonly ClassCard[] {
   return messagesOf(packets, "clase")
+    .toSorted((one, other) => other.madeAt - one.madeAt)
     .map(({ content }) => content)
     .filter((card) => !classrooms.some((each) => each.id === card.classroom && keptCard(each) !== null));
 }
@@ -46,18 +47,26 @@ function fail(refusal: { readonly kind: string }): never {
   throw refusalError(refusal);
 }
 
-async function takeCards(storage: StudentStorage, cards: readonly ClassCard[], who: Identity | null) {
+/** The names of the classrooms that were entered, or whose card was newer than the one here. */
+async function takeCards(
+  storage: StudentStorage,
+  packets: readonly OpenedPacket[],
+  who: Identity | null,
+): Promise<readonly string[]> {
   const { classrooms } = await studentContents(storage);
-  for (const card of cards) {
-    const here = classrooms.find((each) => each.id === card.classroom);
-    const kept = here === undefined ? null : keptCard(here);
-    const known = here && kept ? { code: here.code, name: kept.student } : who;
-    if (known === null) continue;
-    const joinedAt = kept === null || here === undefined ? storage.clock.now() : here.joinedAt;
-    const classroom = joinedClassroom(card, known, joinedAt);
+  const now = storage.clock.now();
+  const found = new Map<ClassroomId, JoinedClassroom>();
+  for (const message of messagesOf(packets, "clase")) {
+    const { classroom } = message.content;
+    const here = found.get(classroom) ?? classrooms.find((each) => each.id === classroom);
+    const joined = joinedClassroom(message, who, here, now);
+    if (joined !== null) found.set(classroom, joined);
+  }
+  for (const classroom of found.values()) {
     const saved = await joinClassroom(storage, { id: storage.newId("command"), classroom });
     if (!saved.ok) fail(saved.error);
   }
+  return [...found.values()].map(({ name }) => name);
 }
 
 async function takeTasks(storage: StudentStorage, packets: readonly OpenedPacket[]): Promise<number> {
@@ -101,8 +110,7 @@ export async function takePackets(
   packets: readonly OpenedPacket[],
   who: Identity | null,
 ): Promise<TakenPackets> {
-  const cards = messagesOf(packets, "clase").map(({ content }) => content);
-  await takeCards(storage, cards, who);
+  const joined = await takeCards(storage, packets, who);
   const tasks = await takeTasks(storage, packets);
-  return { joined: cards.map(({ name }) => name), tasks, returns: await takeReturns(storage, packets) };
+  return { joined, tasks, returns: await takeReturns(storage, packets) };
 }
