@@ -151,6 +151,11 @@ export function activitiesOf(activities: readonly Activity[], classroom: Classro
     );
 }
 
+/** Whether grading by machine is offered: where the teacher asked for it, and there is an exercise to compare with. */
+export function isGradedByMachine(activity: Activity): boolean {
+  return activity.hasAutoGrading && activity.exercise !== null && !activity.external;
+}
+
 /** Why an activity cannot be saved. */
 export type ActivityProblem = "title" | "weight" | "default-grade" | "exercise" | "attempts" | "assigned";
 

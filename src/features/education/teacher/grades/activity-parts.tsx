@@ -5,7 +5,13 @@ import Pencil from "lucide-react/icons/pencil";
 import Percent from "lucide-react/icons/percent";
 import WandSparkles from "lucide-react/icons/wand-sparkles";
 import { useState } from "react";
-import { type Activity, DELIVERY_TYPES, type DeliveryType, dueDateIn } from "#domain/classroom/activity.ts";
+import {
+  type Activity,
+  DELIVERY_TYPES,
+  type DeliveryType,
+  dueDateIn,
+  isGradedByMachine,
+} from "#domain/classroom/activity.ts";
 import type { PeriodNumber } from "#domain/classroom/classroom.ts";
 import type { Gradebook, GradebookColumn } from "#domain/classroom/gradebook.ts";
 import { parseGrade, showGrade } from "#domain/classroom/scale.ts";
@@ -44,7 +50,7 @@ export function activityMenu(
     icon: <Icon size={17} aria-hidden="true" />,
     disabled:
       (part === "open" && activity.external) ||
-      (part === "auto" && !(hasWorks && activity.exercise !== null && !activity.external)),
+      (part === "auto" && !(hasWorks && isGradedByMachine(activity))),
     onSelect: () => onPart(part),
   }));
 }

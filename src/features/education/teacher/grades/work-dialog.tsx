@@ -1,5 +1,6 @@
 import WandSparkles from "lucide-react/icons/wand-sparkles";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { isGradedByMachine } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import { awaitsGrade, type Grade, type GradePlace, type ScoreOverride } from "#domain/classroom/grade.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
@@ -207,7 +208,7 @@ function GradeForm({ desk, book, row, column, grading, onGrade, onClose }: Grade
     if (isSaved) onClose();
   };
   const { activity } = head;
-  const canGrade = hasWork && activity.exercise !== null && !activity.external && form.standing === "none";
+  const canGrade = hasWork && isGradedByMachine(activity) && form.standing === "none";
   return (
     <FormDialog
       title={line.student.name}

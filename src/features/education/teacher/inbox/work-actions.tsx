@@ -1,7 +1,7 @@
 import Share2 from "lucide-react/icons/share-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { lazy, Suspense, useState } from "react";
-import type { Activity } from "#domain/classroom/activity.ts";
+import { type Activity, isGradedByMachine } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import { awaitsGrade, rawOf } from "#domain/classroom/grade.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -36,7 +36,7 @@ export function WorkActions({ desk, classroom, activity }: WorkActionsProps) {
       rawOf(grade) !== null,
   );
   const hasWorks =
-    activity.exercise !== null &&
+    isGradedByMachine(activity) &&
     desk.grades.some(
       (grade) => grade.classroom === classroom.id && grade.activity === activity.id && grade.attempts > 0,
     );
