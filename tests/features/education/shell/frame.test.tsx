@@ -1,18 +1,19 @@
 import { readFileSync } from "node:fs";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import "#tests/support/render.ts";
 import { type AcademicRole, SECTIONS } from "#features/education/shell/academic-place.ts";
 import { EducationShell } from "#features/education/shell/education-shell.tsx";
 import { educationShellTexts as texts } from "#features/education/shell/texts.ts";
-import { renderInRouter } from "#tests/support/in-router.tsx";
+import { renderAt } from "#tests/support/in-router.tsx";
 
 const ROLES: readonly AcademicRole[] = ["student", "teacher"];
 const show = (role: AcademicRole) =>
-  renderInRouter(
+  renderAt(
     <EducationShell role={role} section="settings">
       <p>Contenido</p>
     </EducationShell>,
+    "/educacion/dashboard",
   );
 
 describe("ED-71 spec §2, spec §9 the frame of the dashboard", () => {
@@ -35,6 +36,27 @@ describe("ED-71 spec §2, spec §9 the frame of the dashboard", () => {
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     },
   );
+
+  it.each(["bar", "drawer"])("both ways out of the %s lead to the start", async (where) => {
+    for (const way of [texts.toSite, texts.signOut]) {
+      const { place } = await show("teacher");
+      if (where === "drawer") fireEvent.click(screen.getByRole("button", { name: texts.menu }));
+      const [last] = screen.getAllByText(way).slice(where === "drawer" ? -1 : 0);
+      expect(place()).toBe("/educacion/dashboard");
+      fireEvent.click(last as HTMLElement);
+      await waitFor(() => expect(place(), way).toBe("/"));
+      cleanup();
+    }
+  });
+
+  it.each([
+    ["student", "Andrés Forero", "Estudiante, Contabilidad Financiera II"],
+    ["teacher", "Hernán Ospina", "Profesor, Universidad del Altiplano"],
+  ] as const)("names its sample user: %s, %s", async (role, name, about) => {
+    await show(role);
+    screen.getByText(name);
+    screen.getByText(about);
+  });
 
   it("the menu's button is of screens under 768 px, the sidebar and the ways out of those from there on", async () => {
     await show("teacher");

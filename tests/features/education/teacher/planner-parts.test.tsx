@@ -44,6 +44,30 @@ describe("spec §4 the card of an activity, by its status", () => {
   });
 });
 
+describe("spec §3 what the card of an activity tells", () => {
+  it.each([
+    ["essay", "Ensayo"],
+    ["project", "Proyecto"],
+    ["exam", "Examen"],
+  ] as const)("of a %s: title, description, type, day and percent", (type, word) => {
+    const activity = activityWith(1, {
+      type,
+      description: "Una página.",
+      dueDate: day("2026-12-04"),
+      weight: 7.5,
+    });
+    const on = {
+      onAssign: vi.fn(),
+      onEdit: vi.fn(),
+      onCopy: vi.fn(),
+      onRemove: vi.fn(),
+      onHandIns: vi.fn(),
+    };
+    render(<ActivityCard activity={activity} classrooms={ROOMS} on={on} />);
+    for (const text of ["Actividad 1", "Una página.", word, "04/12/2026", "7,5%"]) screen.getByText(text);
+  });
+});
+
 describe("spec §2 Asignar a... and Reasignar", () => {
   function show(activity = activityWith(1, { assignedTo: to(1) }), rooms: readonly Classroom[] = ROOMS) {
     const onSave = vi.fn((_to: readonly Assignment[]) => Promise.resolve(true));

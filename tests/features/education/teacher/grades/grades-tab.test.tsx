@@ -9,6 +9,11 @@ import { GradesTab } from "#features/education/teacher/grades/grades-tab.tsx";
 import { QuickActions } from "#features/education/teacher/home/home-rail.tsx";
 import { activityWith, classroomWith, gradeWith, studentWith } from "#tests/support/classroom/classrooms.ts";
 
+const { exportGrades } = vi.hoisted(() => ({
+  exportGrades: vi.fn(async (_book: unknown, _format: string) => undefined),
+}));
+vi.mock("#features/education/teacher/grades/export-grades.ts", () => ({ exportGrades }));
+
 beforeEach(() => {
   for (const [name, value] of Object.entries({ clientWidth: 1100, clientHeight: 700 }))
     vi.spyOn(HTMLElement.prototype, name as "clientWidth", "get").mockReturnValue(value);
@@ -69,6 +74,28 @@ describe("spec §2 the grade grid's bar", () => {
     expect(screen.queryByRole("grid")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: /Acosta, Juan/ }));
     screen.getByRole("button", { name: /Taller/ });
+  });
+});
+
+describe("spec §2 Exportar and Agregar calificación externa", () => {
+  it.each([
+    ["Planilla de Excel (XLSX)", "xlsx"],
+    ["CSV para la plataforma", "csv"],
+    ["Planilla para imprimir (PDF)", "pdf"],
+  ])("%s", async (item, format) => {
+    exportGrades.mockReset();
+    show();
+    fireEvent.click(screen.getByRole("button", { name: "Exportar" }));
+    expect(screen.getAllByRole("menuitem")).toHaveLength(3);
+    fireEvent.click(screen.getByRole("menuitem", { name: item }));
+    await waitFor(() => expect(exportGrades).toHaveBeenCalledTimes(1));
+    expect(exportGrades.mock.calls[0]?.[1]).toBe(format);
+  });
+
+  it("a grade that was given elsewhere has its dialog", () => {
+    show();
+    fireEvent.click(screen.getByRole("button", { name: "Agregar calificación externa" }));
+    screen.getByRole("dialog", { name: "Agregar calificación externa" });
   });
 });
 

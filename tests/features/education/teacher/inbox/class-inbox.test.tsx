@@ -2,7 +2,12 @@ import { act, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import { DEFAULT_TEACHER_SETTINGS } from "#domain/classroom/teacher-settings.ts";
-import { planReceipt, type ReadSource, type ReceivePlan } from "#domain/exchange/receive/receive-plan.ts";
+import {
+  planReceipt,
+  type ReadSource,
+  type ReceivePlan,
+  type ReceivingDesk,
+} from "#domain/exchange/receive/receive-plan.ts";
 import { err, ok } from "#domain/kernel/result.ts";
 import type { ReceivePanelProps } from "#features/education/exchange/receive-panel.tsx";
 import { ClassInbox } from "#features/education/teacher/inbox/class-inbox.tsx";
@@ -10,7 +15,7 @@ import { classroomWith } from "#tests/support/classroom/classrooms.ts";
 import { ACTIVITY, CLASSROOM, handInMessage, idOf, NOON } from "#tests/support/exchange/messages.ts";
 
 const DEVICE = { sign: "A".repeat(44), seal: "A".repeat(44) };
-const RECEIVING = {
+const RECEIVING: ReceivingDesk = {
   classroom: CLASSROOM,
   roster: [{ id: idOf("student", 1), code: "101", cedula: "", name: "Zea, Ana", device: null }],
   activities: [
@@ -24,7 +29,7 @@ const RECEIVING = {
   ],
   here: new Map(),
   attempts: new Set(),
-} as const;
+};
 
 vi.mock("#storage/classroom/desk/receiving.ts", () => ({
   everyClassroomKeys: async () => [{ classroom: CLASSROOM, keys: null }],

@@ -1,0 +1,120 @@
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import "#tests/support/render.ts";
+import { DEFAULT_CLASSROOM_SETTINGS, type GradeScale } from "#domain/classroom/classroom.ts";
+import { sampleStudent } from "#domain/classroom/sample/sample-student.ts";
+import type { PracticeResult } from "#domain/classroom/student-desk.ts";
+import { addDays } from "#domain/kernel/calendar-day.ts";
+import { StudentHome } from "#features/education/student/student-home.tsx";
+import type { StudentContents } from "#storage/classroom/student/student-queries.ts";
+import { SAMPLE_DAY } from "#tests/support/classroom/teacher-desk.ts";
+
+vi.mock("#features/education/student/receive/join-section.tsx", () => ({ JoinSection: () => null }));
+
+const { profile, classroom, tasks, returns } = sampleStudent(SAMPLE_DAY);
+const SAMPLE: StudentContents = {
+  classrooms: [classroom],
+  tasks,
+  handIns: [],
+  returns,
+  lessons: [],
+  reviews: [],
+  practice: [],
+  settings: { newTasks: true, newGrades: true },
+};
+
+function show(changes: Partial<StudentContents> = {}) {
+  const contents = { ...SAMPLE, ...changes };
+  render(
+    <StudentHome
+      profile={profile}
+      storage={{} as never}
+      keys={[]}
+      go={vi.fn()}
+      contents={contents}
+      begun={new Map()}
+      today={SAMPLE_DAY}
+    />,
+  );
+}
+
+const block = (name: string) => within(screen.getByRole("region", { name }));
+
+describe("spec §2 the student's home", () => {
+  it("greets by the given name of «Forero Castro, Andrés», under the name of the classroom", () => {
+    show();
+    screen.getByText("Hola, Andrés");
+    screen.getByRole("heading", { level: 1, name: "Contabilidad Financiera II" });
+  });
+
+  /** [days from today, the badge] */
+  it.each([
+    [null, "Sin fecha"],
+    [-1, "Vencida"],
+    [0, "Vence hoy"],
+    [1, "En 1 día"],
+    [12, "En 12 días"],
+  ])("a task to come says when it is due: %j, %s", (days, badge) => {
+    const [first] = tasks;
+    if (first === undefined) throw new Error("no tasks");
+    const dueDate = days === null ? null : addDays(SAMPLE_DAY, days);
+    show({ tasks: [{ ...first, dueDate }], returns: [] });
+    block("Próximas entregas").getByText(badge);
+  });
+
+  it("what was graded or handed in is no longer to come", () => {
+    show();
+    const rows = block("Próximas entregas").getAllByRole("listitem");
+    expect(rows).toHaveLength(tasks.length - returns.length);
+    const shown = rows.map((row) => row.textContent ?? "");
+    for (const { activity } of returns) {
+      const title = tasks.find(({ id }) => id === activity)?.title ?? "?";
+      expect(shown.some((text) => text.includes(title))).toBe(false);
+    }
+  });
+
+  it("tells the progress of the course by the lessons that were finished", () => {
+    const lesson = { lesson: "a", done: 2, steps: 5, answers: {}, finishedAt: null, updatedAt: 1 };
+    show({ lessons: [lesson, { ...lesson, lesson: "b", done: 5, finishedAt: 9 }] });
+    block("Progreso del curso").getByText("1 lección terminada");
+  });
+
+  /** The grade of one work, 0.9 of what it may be, as average and as recent activity. */
+  it.each([
+    ["0-5", "4,5"],
+    ["0-100", "90,0"],
+    ["letters", "A"],
+    ["qualitative", "Excelente"],
+  ] as const)(
+    "average and recent grades are in the classroom's scale: %s",
+    (gradeScale: GradeScale, shown) => {
+      const settings = { ...DEFAULT_CLASSROOM_SETTINGS, gradeScale };
+      const [returned] = returns;
+      const title = tasks.find(({ id }) => id === returned?.activity)?.title ?? "?";
+      show({
+        classrooms: [{ ...classroom, settings }],
+        returns: returned === undefined ? [] : [{ ...returned, raw: 0.9 }],
+      });
+      block("Actividades recientes").getByText(`${title}: ${shown}`);
+      expect(block("Promedio").getByText(new RegExp(`^${shown}`, "u")).tagName).toBe("B");
+    },
+  );
+
+  it("the newest five of what was done, newest first", () => {
+    const practised = (at: number) => ({ id: `p${at}`, title: `Caso ${at}`, at, share: 0.5 });
+    show({ returns: [], practice: [1, 2, 3, 4, 5, 6].map(practised) as unknown as PracticeResult[] });
+    const rows = block("Actividades recientes").getAllByRole("listitem");
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      [6, 5, 4, 3, 2].map((at) => `Practicaste Caso ${at}, 50%`),
+    );
+  });
+
+  it("without a classroom, tasks or grades says what will be there", () => {
+    show({ classrooms: [], tasks: [], returns: [] });
+    screen.getByRole("heading", { level: 1, name: "Tu curso" });
+    screen.getByText("Aún no estás en una clase");
+    block("Próximas entregas").getByText("No tienes entregas pendientes.");
+    block("Promedio").getByText("Aún no hay notas.");
+    block("Actividades recientes").getByText("Lo que entregues o practiques queda aquí.");
+  });
+});
