@@ -29,10 +29,16 @@ interface ExercisesProps {
   readonly onOpen: (key: string | null) => void;
 }
 
-/** The list of exercises, within the student's dashboard. */
-export function ExercisesPage({ student, onOpen }: ExercisesProps) {
+/** The list of exercises, within the student's dashboard; of a topic where a lesson led to it. */
+export function ExercisesPage({
+  student,
+  topic,
+  onOpen,
+}: ExercisesProps & { readonly topic?: string | undefined }) {
   return (
     <PracticeRoom
+      key={topic}
+      topic={topic}
       items={practiceItems(student, TEMPLATES)}
       onOpen={(id) => onOpen(practiceKey({ template: id, seed: 1 }))}
     />

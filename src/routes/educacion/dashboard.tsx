@@ -35,6 +35,8 @@ function Screen() {
         <Exercise exercise={place.ejercicio} onOpen={openExercise} />
       </Suspense>
     );
-  const exercises = (student: string) => <Exercises student={student} onOpen={openExercise} />;
+  const exercises = (student: string) => (
+    <Exercises student={student} topic={place.vista} onOpen={openExercise} />
+  );
   return <EducationDashboard place={place} go={go} exercises={exercises} />;
 }

@@ -47,7 +47,7 @@ export function StudentLessons({ storage, contents, today, place, go }: StudentL
       store={store}
       open={place.leccion ?? null}
       onOpen={(leccion) => go({ section: "lessons", leccion: leccion ?? undefined })}
-      onPractise={() => go({ section: "exercises" })}
+      onPractise={(topic) => go({ section: "exercises", vista: topic })}
     />
   );
 }

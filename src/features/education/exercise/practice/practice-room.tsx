@@ -2,7 +2,7 @@ import "../exercise.css";
 import Check from "lucide-react/icons/check";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
-import { EXERCISE_LEVELS, type ExerciseLevel } from "#domain/exercises/exercise.ts";
+import { EXERCISE_LEVELS, EXERCISE_TOPICS, type ExerciseLevel } from "#domain/exercises/exercise.ts";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
@@ -12,6 +12,8 @@ import { type PracticeItem, type PracticeTopic, practiceTopics } from "./practic
 
 interface PracticeRoomProps {
   readonly items: readonly PracticeItem[];
+  /** What a lesson sends here to practise: the room begins with a search for its name. */
+  readonly topic?: string | undefined;
   readonly onOpen: (id: string) => void;
 }
 
@@ -68,8 +70,9 @@ function Topic({
 }
 
 /** All exercises to practise with, by topic and level. */
-export function PracticeRoom({ items, onOpen }: PracticeRoomProps) {
-  const [search, setSearch] = useState("");
+export function PracticeRoom({ items, topic, onOpen }: PracticeRoomProps) {
+  const named = EXERCISE_TOPICS.find((each) => each === topic);
+  const [search, setSearch] = useState(named === undefined ? "" : EXERCISE_TOPIC_NAMES[named]);
   const [level, setLevel] = useState<ExerciseLevel | null>(null);
   const topics = practiceTopics(items, search, level);
   return (
@@ -88,8 +91,8 @@ export function PracticeRoom({ items, onOpen }: PracticeRoomProps) {
         {topics.length === 0 ? texts.noneFound : ""}
       </p>
       {topics.length === 0 ? <p className="mt-8 text-muted">{texts.noneFound}</p> : null}
-      {topics.map((topic) => (
-        <Topic key={topic.topic} topic={topic} onOpen={onOpen} />
+      {topics.map((each) => (
+        <Topic key={each.topic} topic={each} onOpen={onOpen} />
       ))}
     </div>
   );
