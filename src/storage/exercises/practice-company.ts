@@ -7,6 +7,7 @@ import { createBook } from "../commands/books/create-book.ts";
 import { importEntries } from "../commands/entries/import-entries.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import type { StorageRefusal } from "../engine/run-command.ts";
+import { listBooks } from "../queries/books/books.ts";
 import { givenContents } from "./exercise-book.ts";
 
 const PRACTICE = "Práctica: ";
@@ -14,6 +15,16 @@ const PRACTICE = "Práctica: ";
 /** What the book of an exercise's company is called in the product: it is told from real books at a glance. */
 export function practiceName({ title }: Pick<ExerciseCase, "title">): string {
   return cleanName(`${PRACTICE}${title}`) ?? PRACTICE.trim();
+}
+
+/** The same with a number, from the second time on: two copies of one case are told apart. */
+async function freePracticeName(storage: AppStorage, each: ExerciseCase): Promise<string> {
+  const taken = new Set((await listBooks(storage)).map(({ name }) => name));
+  const name = practiceName(each);
+  let count = 1;
+  const numbered = () => (count === 1 ? name : (cleanName(`${name} (${count})`) ?? name));
+  while (taken.has(numbered()) && count <= taken.size) count += 1;
+  return numbered();
 }
 
 /**
@@ -30,7 +41,7 @@ export async function copyPracticeCompany(
     id: storage.newId("command"),
     bookId,
     companyId: null,
-    name: practiceName(each),
+    name: await freePracticeName(storage, each),
     chart: each.chart,
     start: each.from,
     end: each.to,

@@ -57,6 +57,12 @@ it("copies the company of an exercise into a practice book, named as one (ED-134
   expect(later?.entries.map(({ description }) => description)).toEqual(["Arriendo"]);
 });
 
+it("a company that is opened again is told from the first copy of it", async () => {
+  const storage = await openTestStorage();
+  for (const name of [practiceName(CASE), `${practiceName(CASE)} (2)`, `${practiceName(CASE)} (3)`])
+    expect(await copyPracticeCompany(storage, CASE)).toMatchObject({ ok: true, value: { name } });
+});
+
 it("leaves no empty book behind where the entries are refused", async () => {
   const storage = await openTestStorage();
   const [given] = CASE.given;
