@@ -39,16 +39,18 @@ function choiceProblem(part: BookPart | null, roles: Readonly<Record<string, Boo
 /** The exercise that the choice makes, and why none can be used yet. */
 function useMadeExercise(book: Book | undefined, choice: PeriodChoice, onMade: (exercise: Exercise) => void) {
   const [made, setMade] = useState<Exercise | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [unusable, setUnusable] = useState<string | null>(null);
   const chart = useChart(book?.chart ?? "puc");
+  const refused = choice.isLoading ? null : choiceProblem(choice.part, choice.roles);
   const change = (next: Exercise | null) => {
-    setProblem(null);
+    setAsked(false);
+    setUnusable(null);
     setMade(next);
   };
   const make = () => {
     if (chart === null || book === undefined || choice.isLoading) return;
-    const refused = choiceProblem(choice.part, choice.roles);
-    setProblem(refused);
+    setAsked(true);
     if (refused !== null || choice.part === null) return;
     const wish = { title: texts.exerciseTitle(book.name), intro: texts.intro, roles: choice.roles };
     change(exerciseFromBook(choice.part, wish, chart));
@@ -58,9 +60,11 @@ function useMadeExercise(book: Book | undefined, choice: PeriodChoice, onMade: (
     const exercise = withoutBlankIntro(drawn);
     const [found] = checkExercise(exercise, chart);
     if (found === undefined) onMade(exercise);
-    else setProblem(generateTexts.exerciseProblem(found));
+    else setUnusable(generateTexts.exerciseProblem(found));
   };
   const submit = () => (made === null ? make() : use(made));
+  // What was refused is told while it is so: other days, or another part for an entry, take it back.
+  const problem = made !== null ? unusable : asked ? refused : null;
   return { made, problem, chart, change, submit };
 }
 
@@ -105,9 +109,9 @@ function Making({ book: named, onMade, onClose }: BookExerciseDialogProps) {
       ) : book === undefined ? (
         <SkeletonRows rows={6} label={texts.opening} />
       ) : (
-        <EntryRoles books={all} book={book} choice={choice} onBook={choose} />
+        <EntryRoles books={all} book={book} choice={choice} refused={problem} onBook={choose} />
       )}
-      {problem === null ? null : (
+      {problem === null || problem === texts.noEntries ? null : (
         <p role="alert" className="text-error">
           {problem}
         </p>

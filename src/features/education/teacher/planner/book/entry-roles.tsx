@@ -14,6 +14,8 @@ interface EntryRolesProps {
   readonly books: readonly Book[];
   readonly book: Book;
   readonly choice: PeriodChoice;
+  /** Why what is chosen was refused; null where it was not. */
+  readonly refused: string | null;
   readonly onBook: (id: string) => void;
 }
 
@@ -42,10 +44,17 @@ function EntryRole({ entry, choice }: { readonly entry: BookEntry; readonly choi
   );
 }
 
-function Entries({ choice }: Pick<EntryRolesProps, "choice">) {
+function Entries({ choice, refused }: Pick<EntryRolesProps, "choice" | "refused">) {
   const { part, isLoading, onRole } = choice;
   if (isLoading) return <SkeletonRows rows={5} label={texts.opening} />;
-  if (part === null || part.entries.length === 0) return <p className="text-muted">{texts.noEntries}</p>;
+  if (part === null || part.entries.length === 0)
+    return refused === null ? (
+      <p className="text-muted">{texts.noEntries}</p>
+    ) : (
+      <p role="alert" className="text-error">
+        {texts.noEntries}
+      </p>
+    );
   if (part.entries.length > MOST_BOOK_ENTRIES)
     return <p className="text-error">{texts.tooMany(MOST_BOOK_ENTRIES)}</p>;
   const ids = part.entries.map(({ id }) => id);
@@ -74,7 +83,7 @@ function Entries({ choice }: Pick<EntryRolesProps, "choice">) {
 }
 
 /** Which book and days, and what becomes of each entry. */
-export function EntryRoles({ books, book, choice, onBook }: EntryRolesProps) {
+export function EntryRoles({ books, book, choice, refused, onBook }: EntryRolesProps) {
   const today = useToday();
   const { from, to, onFrom, onTo } = choice;
   const isBackwards = from !== null && to !== null && to < from;
@@ -102,7 +111,7 @@ export function EntryRoles({ books, book, choice, onBook }: EntryRolesProps) {
           onChange={onTo}
         />
       </div>
-      <Entries choice={choice} />
+      <Entries choice={choice} refused={refused} />
     </>
   );
 }
