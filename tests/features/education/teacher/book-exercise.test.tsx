@@ -32,6 +32,18 @@ it("ED-133 a period without entries says so once, and as an alert once it was as
   expect(screen.getAllByText(NOTHING)).toHaveLength(1);
 });
 
+it("ED-133 a period with too many says so before it is asked for, and once", () => {
+  const entries = Array.from({ length: 61 }, (_, id) => ({ id: `${id}`, lines: [] }));
+  const part = { opening: new Map(), entries } as never;
+  const text = "Hay más de 60 asientos en ese período: elige menos días.";
+  const { rerender } = show(choice({ part }), null);
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  rerender(
+    <EntryRoles books={[BOOK]} book={BOOK} choice={choice({ part })} refused={text} onBook={vi.fn()} />,
+  );
+  expect(screen.getByRole("alert").textContent).toBe(text);
+});
+
 it("ED-133 gives every entry its part at once, or one alone", () => {
   const onRole = vi.fn();
   const entries = ["a", "b"].map((id) => ({

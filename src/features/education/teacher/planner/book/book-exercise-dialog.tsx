@@ -111,7 +111,7 @@ function Making({ book: named, onMade, onClose }: BookExerciseDialogProps) {
       ) : (
         <EntryRoles books={all} book={book} choice={choice} refused={problem} onBook={choose} />
       )}
-      {problem === null || problem === texts.noEntries ? null : (
+      {problem === null || (made === null && problem !== texts.nothingAsked) ? null : (
         <p role="alert" className="text-error">
           {problem}
         </p>

@@ -47,16 +47,16 @@ function EntryRole({ entry, choice }: { readonly entry: BookEntry; readonly choi
 function Entries({ choice, refused }: Pick<EntryRolesProps, "choice" | "refused">) {
   const { part, isLoading, onRole } = choice;
   if (isLoading) return <SkeletonRows rows={5} label={texts.opening} />;
-  if (part === null || part.entries.length === 0)
-    return refused === null ? (
-      <p className="text-muted">{texts.noEntries}</p>
-    ) : (
-      <p role="alert" className="text-error">
-        {texts.noEntries}
+  const count = part?.entries.length ?? 0;
+  if (part === null || count === 0 || count > MOST_BOOK_ENTRIES)
+    return (
+      <p
+        role={refused === null ? undefined : "alert"}
+        className={refused === null && count === 0 ? "text-muted" : "text-error"}
+      >
+        {count === 0 ? texts.noEntries : texts.tooMany(MOST_BOOK_ENTRIES)}
       </p>
     );
-  if (part.entries.length > MOST_BOOK_ENTRIES)
-    return <p className="text-error">{texts.tooMany(MOST_BOOK_ENTRIES)}</p>;
   const ids = part.entries.map(({ id }) => id);
   const balances = [...part.opening.values()].filter(({ debit, credit }) => debit !== credit).length;
   return (
