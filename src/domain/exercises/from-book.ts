@@ -98,8 +98,14 @@ function givenEntry(id: string, entry: EntryContent, lines: readonly Sided[]): G
   };
 }
 
-function totalOf(lines: readonly Sided[]): Pesos {
-  return pesos(lines.reduce((sum, { side, amount }) => sum + (side === "debit" ? amount : 0), 0));
+/** What an operation is told to be worth: of a sale, or its return, without its cost, which nobody pays. */
+function worthOf(lines: readonly Sided[]): Pesos {
+  const has = (prefix: string) => lines.some(({ account }) => account.startsWith(prefix));
+  const isSale = has("4") && has("14");
+  const sum = (of: (line: Sided) => boolean) =>
+    lines.reduce((total, line) => total + (of(line) ? line.amount : 0), 0);
+  const cost = isSale ? sum(({ account }) => account.startsWith("6")) : 0;
+  return pesos(sum(({ side }) => side === "debit") - cost);
 }
 
 const described = ({ description }: EntryContent) => description.trim() || "Operación sin descripción";
@@ -116,7 +122,7 @@ const CORRECTION =
 function askedEntry(id: string, entry: EntryContent, lines: readonly Sided[]): SolutionEntry {
   return {
     id,
-    text: `${described(entry)}, por ${formatPesos(totalOf(lines))}.`,
+    text: `${described(entry)}, por ${formatPesos(worthOf(lines))}.`,
     date: entry.date,
     lines: explained(lines),
     points: Math.max(1, lines.length),
@@ -138,7 +144,7 @@ const explained = (lines: readonly Sided[]): readonly SolutionLine[] =>
 function correctionOf(id: string, entry: EntryContent, lines: readonly Sided[], day: Day): SolutionEntry {
   return {
     id,
-    text: `Revisa el asiento del ${formatDay(entry.date)}, «${described(entry)}»: debió ser por ${formatPesos(totalOf(lines))}. Si tiene un error, corrígelo el ${formatDay(day)}.`,
+    text: `Revisa el asiento del ${formatDay(entry.date)}, «${described(entry)}»: debió ser por ${formatPesos(worthOf(lines))}. Si tiene un error, corrígelo el ${formatDay(day)}.`,
     date: day,
     lines: explained(times(turned(lines), SLIP - 1)),
     alternatives: [explained([...times(turned(lines), SLIP), ...lines])],

@@ -75,6 +75,80 @@ describe("a book as an exercise (ED-133)", () => {
     expect(made.solution.entries[0]?.lines.map(({ account }) => account)).toEqual(["111005", "3115"]);
   });
 
+  /** [what, lines, the amount that the case tells] */
+  it.each([
+    [
+      "a sale with its cost",
+      [
+        ["110505", 119],
+        ["4135", -100],
+        ["2408", -19],
+        ["6135", 60],
+        ["1435", -60],
+      ],
+      119,
+    ],
+    [
+      "its return",
+      [
+        ["4175", 100],
+        ["2408", 19],
+        ["110505", -119],
+        ["1435", 60],
+        ["6135", -60],
+      ],
+      119,
+    ],
+    [
+      "a sale without its cost",
+      [
+        ["110505", 119],
+        ["4135", -100],
+        ["2408", -19],
+      ],
+      119,
+    ],
+    [
+      "a purchase for the cost of sales",
+      [
+        ["6205", 100],
+        ["2408", 19],
+        ["2205", -119],
+      ],
+      119,
+    ],
+    [
+      "a purchase for stock",
+      [
+        ["1435", 100],
+        ["2408", 19],
+        ["2205", -119],
+      ],
+      119,
+    ],
+    [
+      "closing the year",
+      [
+        ["4135", 100],
+        ["6135", -60],
+        ["3605", -40],
+      ],
+      100,
+    ],
+  ] as const)(
+    "tells %s by what changes hands, not with the cost of what was sold",
+    (_what, lines, amount) => {
+      const one = entry("a", "2026-11-03", "Operación", ...lines.map(([code, value]) => line(code, value)));
+      for (const [role, words] of [
+        ["asked", `, por $ ${amount}.`],
+        ["planted", `debió ser por $ ${amount}.`],
+      ] as const) {
+        const made = exerciseFromBook({ ...PART, entries: [one] }, wishOf({ a: role }), chart);
+        expect(made.solution.entries[0]?.text.replace(/\s/gu, " ")).toContain(words);
+      }
+    },
+  );
+
   it("carries neither third parties nor notes nor references", () => {
     const made = exerciseFromBook(PART, wishOf({ a: "given", b: "asked" }), chart);
     expect(JSON.stringify(made)).not.toMatch(/Ana|Gaitán|FV-1|thirdParty|note/);
