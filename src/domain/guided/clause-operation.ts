@@ -4,6 +4,7 @@ import { withRules } from "../automation/apply-rule.ts";
 import { chargesVat } from "../fiscal/effect-vat.ts";
 import { isPesos, type Pesos, pesos, sum } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
+import { isTax } from "../understanding/spoken-withheld.ts";
 import { type Clause, isAmountTakenOff, saidAmounts } from "./clause.ts";
 import { clausePayments, said, transferParts } from "./clause-payments.ts";
 import { DEED_FACTS, DEEDS_WITH_DISCOUNT, type GuidedDeed, isAssetExit } from "./deed.ts";
@@ -162,6 +163,9 @@ function besideIn(
 /** Of a debt that is collected a rate has no base: with or without IVA it is not said. */
 function mayWithhold({ withheld }: Clause, deed: GuidedDeed | null): boolean {
   if (deed === null || !WITHHELD_DEEDS.has(deed)) return false;
+  // A commission is kept of what is collected, and of nothing that we buy.
+  const isCommission = withheld.some(({ tax }) => !isTax(tax));
+  if (isCommission) return deed === "sale" || deed === "income" || deed === "collection";
   return deed !== "collection" || withheld.every(({ part }) => "amount" in part);
 }
 
@@ -236,7 +240,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
   if (
     deed !== null &&
     clause.discount === null &&
-    (isDoubtedDeed(clause, deed, puc) || isPaidLoss(clause, deed))
+    (isDoubtedDeed(clause, { ...recognized, deed }) || isPaidLoss(clause, deed))
   )
     doubt.push("deed");
   const isFound = puc !== null && open.length === 0 && !doubt.includes("account");

@@ -24,7 +24,8 @@ export type GuidedRule =
   | "cost"
   | "stock-out"
   | "withheld"
-  | "withheld-from-us";
+  | "withheld-from-us"
+  | "commission-kept";
 
 /** Why such a line is in the entry. */
 export const RULE_TEXTS: Readonly<Record<GuidedRule, string>> = {
@@ -98,4 +99,6 @@ export const RULE_TEXTS: Readonly<Record<GuidedRule, string>> = {
   "stock-out": "La mercancía vendida sale del inventario por lo que costó.",
   withheld: "Le retienes al proveedor una parte, y se la debes a la DIAN o al municipio.",
   "withheld-from-us": "El cliente te retiene una parte: es un anticipo de tu impuesto.",
+  "commission-kept":
+    "Quien recaudó por ti se quedó con su comisión: la venta va completa, y la comisión es un gasto.",
 };

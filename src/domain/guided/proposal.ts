@@ -7,6 +7,7 @@ import { chargesVat } from "../fiscal/effect-vat.ts";
 import { isFixedAsset } from "../fiscal/statement-accounts.data.ts";
 import type { Day } from "../kernel/day.ts";
 import { type Pesos, pesos, trySum, ZERO } from "../kernel/pesos.ts";
+import { isTax, type SpokenWithheld } from "../understanding/spoken-withheld.ts";
 import { assetExitLines } from "./assets/asset-lines.ts";
 import {
   DEED_FACTS,
@@ -113,18 +114,18 @@ function ownLines(
   return lines.filter(({ line }) => line.debit + line.credit > 0);
 }
 
+function heldRule(tax: SpokenWithheld["tax"], isOurs: boolean): GuidedRule {
+  if (!isTax(tax)) return "commission-kept";
+  return isOurs ? "withheld" : "withheld-from-us";
+}
+
 /** What was told to be withheld: owed to the tax office, or an advance of our own tax. */
 function withheldLines(operation: GuidedOperation, deed: GuidedDeed, about: string, chart: Chart) {
   if (!WITHHELD_DEEDS.has(deed)) return [];
   const side = oppositeSide(DEED_FACTS[deed].side);
   const isOurs = /^(?:purchase|purchase-return|asset-purchase|expense|accrual)$/.test(deed);
   return toldWithholdings(operation).map(({ tax, amount }) => ({
-    ...lineOn(
-      chartAccount(chart, withheldPuc(tax, isOurs, about)).code,
-      amount,
-      side,
-      isOurs ? "withheld" : "withheld-from-us",
-    ),
+    ...lineOn(chartAccount(chart, withheldPuc(tax, isOurs, about)).code, amount, side, heldRule(tax, isOurs)),
     norm: withheldNorm(tax, about),
   }));
 }

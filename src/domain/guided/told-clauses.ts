@@ -18,6 +18,7 @@ const SMALL =
 function readName(world: GuidedWorld, text: string, preposition: string): NameReading {
   const folded = fold(text);
   const words = folded.split(/\s+/);
+  if (/^(?:la |el )?(?:fe|fv|fc|nc|nd|fac|fra)$/.test(folded)) return "word";
   if (/^(?:la )?(?:dian|gobierno|alcaldia|municipio|hacienda|eps|arl|sena|icbf)$/.test(folded)) return "word";
   // "Banco de Bogotá", "el viaje a Cali".
   if (classify(folded).every(({ classes }) => classes.has("CTY"))) return "word";

@@ -1,6 +1,6 @@
 import { vatOnTop, vatWithin } from "../accounting/operations/tax-parts.ts";
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
-import type { SpokenWithheld } from "../understanding/spoken-withheld.ts";
+import { isTax, type SpokenWithheld } from "../understanding/spoken-withheld.ts";
 import type { GuidedDeed } from "./deed.ts";
 import type { GuidedOperation } from "./guided-operation.ts";
 
@@ -33,7 +33,9 @@ export function toldWithholdings({ amount, vat, withheld }: GuidedOperation): re
         ? vatWithin(amount.value, told.rate)
         : vatOnTop(amount.value, told.rate);
   return withheld.flatMap(({ tax, part }) => {
-    const base = tax === "vat" ? parts.vat : parts.base;
+    // A commission is of all that was collected.
+    const whole = isTax(tax) ? parts.base : parts.base + parts.vat;
+    const base = tax === "vat" ? parts.vat : whole;
     const held = "amount" in part ? part.amount : pesos(Math.round((base * part.rate) / 100_000));
     return held > 0 ? [{ tax, amount: held }] : [];
   });
@@ -47,8 +49,12 @@ const WITHHELD_FOR: readonly (readonly [about: RegExp, puc: string])[] = [
   [/^(1[45]|6)/, "236540"],
 ];
 
-/** The PUC account of a told withholding: a debt where we withheld, an advance of our tax where we were withheld from. */
+/**
+ * The PUC account of a told withholding: a debt where we withheld, an advance of our tax where we were withheld from; a
+ * commission is an expense.
+ */
 export function withheldPuc(tax: ToldWithholding["tax"], isOurs: boolean, about: string): string {
+  if (!isTax(tax)) return tax === "bank-fee" ? "530515" : "529505";
   if (!isOurs) return { source: "135515", vat: "135517", ica: "135518" }[tax];
   if (tax !== "source") return { vat: "2367", ica: "2368" }[tax];
   return WITHHELD_FOR.find(([accounts]) => accounts.test(about))?.[1] ?? "236525";

@@ -122,9 +122,10 @@ interface Reading {
   readonly next: number;
 }
 
-/** "Palo y medio", "millón y medio": one and a half without its "un". */
-const isAndHalf = (pieces: readonly string[], at: number) =>
-  pieces[at + 1] === "y" && pieces[at + 2] === "medio";
+/** "Palo y medio", "millón doscientos": one million and more without its "un". */
+const isOneMore = (pieces: readonly string[], at: number) =>
+  (pieces[at + 1] === "y" && pieces[at + 2] === "medio") ||
+  (pieces[at] === "millon" && (WORDS[pieces[at + 1] ?? ""] ?? 0) >= 100);
 
 /** Reads one amount from a place; null where none begins there. */
 function readAmount(pieces: readonly string[], from: number): Reading | null {
@@ -151,7 +152,7 @@ function readAmount(pieces: readonly string[], from: number): Reading | null {
       break;
     } else if (
       scale !== undefined &&
-      (began || scale === 1_000 || pieces[at - 1] === "el" || isAndHalf(pieces, at))
+      (began || scale === 1_000 || pieces[at - 1] === "el" || isOneMore(pieces, at))
     ) {
       total = scale === 1_000_000 ? (total + part || 1) * scale : total + (part || 1) * scale;
       part = 0;

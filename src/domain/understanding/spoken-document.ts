@@ -1,7 +1,7 @@
 import type { TextPlace } from "./plain-text.ts";
 
 const LABEL =
-  "factura|fact|recibo|remision|cuenta de cobro|comprobante(?: de (?:egreso|ingreso|pago|caja))?|orden(?: de compra)?|nota (?:credito|debito)|tiquete|soporte|documento";
+  "factura|fact|fra|recibo|remision|cuenta de cobro|comprobante(?: de (?:egreso|ingreso|pago|caja))?|orden(?: de compra)?|nota (?:credito|debito)|tiquete|soporte|documento";
 const NOT_MONEY = String.raw`(?![.,'’]?\d| ?(?:mil\b|millon|k\b|lucas?\b|palos?\b|pesos\b|%|\/))`;
 
 const LABELLED = new RegExp(

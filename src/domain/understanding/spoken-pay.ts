@@ -14,7 +14,10 @@ const PENSION =
   /\b(?:con |y |menos |de )?(?:descuentos? (?:de|por) )?(?:la )?pension(?:es)?(?: (?:de|por))?\s*(?:\$\s*)?$/;
 /** "Menos 100.000 del préstamo": what somebody pays back out of a salary. */
 const LOAN_AFTER =
-  /^\s*(?:pesos )?(?:del?|por|que) (?:el |la |un |me |nos )*(?:prestamo|adelanto|anticipo|avance|prestad[oa]|deb(?:e|ia))\b/;
+  /^\s*(?:pesos )?(?:del?|por|que) (?:el |la |los |un |unos |me |nos |le |habia |habiamos |ya )*(?:prestamo|adelanto|anticipo|avance|vales?|prestad[oa]|prest[eo]|deb(?:e|ia))\b/;
+/** "Menos el vale de 50.000". */
+const LOAN_BEFORE =
+  /\b(?:menos|descont[a-z]+|descuento)(?: (?:de|del|el|los|la|un|unos|su|sus))* (?:vales?|prestamo|adelantos?|anticipos?|avances?)(?: (?:de|por|que [a-z]+))*\s*(?:\$\s*)?$/;
 const SALARY = /\b(?:sueldos?|salarios?|basicos?|nomina)(?: (?:de|por))?\s*:?\s*(?:\$\s*)?$/;
 const BESIDE_SALARY =
   /\b(?:auxilios?(?: de transporte)?|transporte|horas extras?|recargos?|bonificacion(?:es)?|comision(?:es)?)(?: (?:de|por))?\s*:?\s*(?:\$\s*)?$/;
@@ -116,7 +119,7 @@ export function takenOffPay(reading: ReadAmounts): readonly Deducted[] {
   if (health !== null) deducted.push({ what: "health", amount: health });
   const pension = take(reading, PENSION, after ? PENSION_AFTER : null);
   if (pension !== null) deducted.push({ what: "pension", amount: pension });
-  const loan = reading.amounts.length > 1 ? take(reading, null, LOAN_AFTER) : null;
+  const loan = reading.amounts.length > 1 ? take(reading, LOAN_BEFORE, LOAN_AFTER) : null;
   if (loan !== null) deducted.push({ what: "loan", amount: loan });
   withoutNetPay(reading, deducted);
   return deducted;

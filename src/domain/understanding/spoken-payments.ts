@@ -73,8 +73,9 @@ const withDue = (word: SpokenPaymentWord, other: SpokenPaymentWord): SpokenPayme
 /** The one way that all of the words say; those that are left where they say several. */
 function joined(words: readonly SpokenPaymentWord[], plain: string): readonly SpokenPaymentWord[] {
   const kept: SpokenPaymentWord[] = [];
-  // "Por el banco y por Nequi" are two.
+  // "Por el banco y por Nequi" are two, "en monedas y billetes" is one.
   const isAnother = (each: SpokenPaymentWord, other: SpokenPaymentWord) =>
+    !(each.means === "cash" && other.means === "cash") &&
     /^\s*(?:y|e)\s+(?:por |con |en )?(?:el |la )?$/.test(plain.slice(other.to, each.from));
   for (const each of words) {
     const at = kept.findIndex(

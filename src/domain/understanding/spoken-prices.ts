@@ -229,6 +229,28 @@ function summedPrices(reading: ReadAmounts): void {
   reading.amounts = [{ amount: pesos(total), from: first.from, to }];
 }
 
+/** What says that an amount is the price of one: "x 148.000", "180.000 la hora". */
+const AT_PRICE = /\b(?:a|de a|x)\s+(?:\$\s*)?$/;
+const OF_ONE =
+  /^\s*(?:pesos )?(?:la|el|cada|por) (?:hora|dia|noche|semana|clase|sesion|viaje|carga|persona|cabeza|pieza|prenda|metro|litro|galon|libra|kilo|arroba|bulto|caja|docena|par|unidad)\b/;
+/** A number of things anywhere, which is no time to pay in and no day. */
+const SEVERAL = new RegExp(
+  String.raw`(?<![\d.,#/-])(?<!\b(?:a|en|de|por|cada|hace|dia|los|las) )\b(\d{1,3}|(?!uno?\b|una\b)${COUNT_WORD}) (?!mil\b|dias\b|meses\b|anos\b|cuotas\b|pagos\b|quincenas\b|socios\b|lucas\b|palos\b|barras\b|pesos\b)[a-z]{3,}s\b`,
+);
+
+/** A price of one beside a number of things that nothing takes times it: which is the whole is asked. */
+function priceAlone(reading: ReadAmounts): Pesos | null {
+  const [only, ...others] = reading.amounts;
+  if (only === undefined || others.length > 0) return null;
+  const [head, tail] = [reading.plain.slice(0, only.from), reading.plain.slice(only.to)];
+  if (ONE_AT.test(head) || (!AT_PRICE.test(head) && !OF_ONE.test(tail))) return null;
+  const count = spokenCount((SEVERAL.exec(head) ?? SEVERAL.exec(tail))?.[1] ?? "1");
+  const total = count * only.amount;
+  if (count < 2 || !isPesos(total)) return null;
+  reading.amounts = [{ ...only, amount: pesos(total) }];
+  return only.amount;
+}
+
 /** How many things at a price each: the amount becomes the whole. */
 export function multiplied(reading: ReadAmounts): Pesos | null {
   const { length } = reading.amounts;
@@ -263,5 +285,5 @@ export function multiplied(reading: ReadAmounts): Pesos | null {
     return unit === null && !isSaid && !isEach ? amount : null;
   }
   // A price each of things whose number is not read: it is no whole.
-  return reading.amounts.find(({ to }) => EACH.test(reading.plain.slice(to)))?.amount ?? null;
+  return reading.amounts.find(({ to }) => EACH.test(reading.plain.slice(to)))?.amount ?? priceAlone(reading);
 }

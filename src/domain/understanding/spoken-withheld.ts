@@ -2,9 +2,12 @@ import { type Pesos, pesos } from "../kernel/pesos.ts";
 import { blanked } from "./plain-text.ts";
 import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
 
-/** A withholding that is told with the operation: of income tax, of IVA or of ICA. */
+/**
+ * What is told to be kept back of an operation: a withholding of income tax, of IVA or of ICA, or the commission of a bank
+ * or of whoever else sold it.
+ */
 export interface SpokenWithheld {
-  readonly tax: "source" | "vat" | "ica";
+  readonly tax: "source" | "vat" | "ica" | "bank-fee" | "commission";
   /** Of its base in hundred-thousandths ("2,5 %" is 2,500, "9,66 por mil" is 966), or what was withheld. */
   readonly part: { readonly rate: number } | { readonly amount: Pesos };
 }
@@ -29,6 +32,11 @@ const OF_VAT = /(?:\by |, ?)(?:el )?(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|por ?ciento
 /** What is paid to the tax office is no part of another operation. */
 const PAYS_TAX =
   /\b(?:pag[a-z]*|cancel[a-z]*|present[a-z]*|declar[a-z]*|autorretencion) (?:de |la |el |las |los )*(?:retencion|retefuente|rete|declaracion|formulario|iva|ica)/;
+
+/** Whether what is kept back is a tax, and no price of having it collected. */
+export function isTax(kept: SpokenWithheld["tax"]): kept is "source" | "vat" | "ica" {
+  return kept !== "bank-fee" && kept !== "commission";
+}
 
 function taxOf(word: string): SpokenWithheld["tax"] {
   if (/iva$/.test(word)) return "vat";
@@ -57,6 +65,62 @@ function saidBeside(plain: string, to: number, rate: number): PlacedAmount | und
   return said !== undefined && amounts.some(isOf) ? said : undefined;
 }
 
+const KEEPS = String.raw`\b(?:(?:y|que|pero|me|nos|ellos|ella|la|el|ya|se) )*(?:(?:banco|app|plataforma|datafono) )?(?:(?:qued(?:o|aron)|quedan?) con|descont(?:o|aron)|descontando|descuentan?|cobr(?:o|aron)|cobran?|quit(?:o|aron)|quitan?|rebaj(?:o|aron)|baj(?:o|aron)|rest(?:o|aron)|menos)(?: (?:de|una|un|el|la|su|ya))*`;
+const SHARE = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|por ?ciento\b)`;
+const AS_COMMISSION = String.raw`(?:de|por|como) (?:la |su |una )?comision\b`;
+/** "Se quedaron con el 20 % de comisión", "descontó comisión del 15 %". */
+const KEPT_SHARE = [
+  new RegExp(`${KEEPS} ${SHARE} ${AS_COMMISSION}`),
+  new RegExp(`${KEEPS} comision(?: (?:del?|por|el|un))* ${SHARE}`),
+];
+/** "Descontó su comisión de 15.000", "me quitaron 15.000 de comisión". */
+const KEPT_BEFORE = new RegExp(String.raw`${KEEPS}( comision(?: (?:de|por|fue|fueron))*)?\s*(?:\$\s*)?$`);
+const KEPT_AFTER = new RegExp(String.raw`^\s*(?:pesos )?${AS_COMMISSION}`);
+/** What is left is told to have come: no part of its own. */
+const REST_CAME =
+  /(?<=(?:consign|gir|transfir|deposit|pag|mand|dier|entr|lleg)[a-z]+ )(?:lo demas|el resto|lo otro|la diferencia|el saldo|lo restante)\b|\b(?:lo demas|el resto|lo otro|la diferencia|el saldo|lo restante)(?= (?:(?:me|nos) )?(?:l[oa] )?(?:consign|gir|transfir|deposit|lleg|entr)[a-z]+)/;
+/** A commission that we pay to somebody or earn is no part of another operation. */
+const OWN_COMMISSION = /\b(?:pague|pagamos|gane|ganamos|di|dimos|causar|cause|vendedor[a-z]*|asesor[a-z]*) /;
+const OF_BANK = /\b(?:banco|datafono|tarjetas?|bancolombia|davivienda|bbva|bold|redeban|credibanco)\b/;
+
+/** Where a commission is told to be kept, and how much of it. */
+function keptIn(plain: string) {
+  for (const pattern of KEPT_SHARE) {
+    const found = pattern.exec(plain);
+    if (found === null) continue;
+    const rate = Math.round(Number((found[1] ?? "").replace(",", ".")) * 1_000);
+    return { place: { from: found.index, to: found.index + found[0].length }, part: { rate } };
+  }
+  const amounts = placedAmounts(plain);
+  for (const { from, to, amount } of amounts.length < 2 ? [] : amounts) {
+    const before = KEPT_BEFORE.exec(plain.slice(0, from));
+    const after = KEPT_AFTER.exec(plain.slice(to));
+    if (before === null || (before[1] === undefined && after === null)) continue;
+    const place = { from: before.index, to: to + (after?.[0].length ?? 0) };
+    return { place, part: { amount: pesos(amount) } };
+  }
+  return null;
+}
+
+const OF_PLATFORM =
+  /\b(?:rappi|didi|uber|ifood|booking|airbnb|expedia|mercado ?libre|amazon|linio|falabella|app|plataforma|pagina|agencia)\b/;
+
+/** The commission that whoever collected for us kept, and the text without it. */
+function keptCommission(plain: string): { readonly plain: string; readonly kept: SpokenWithheld } | null {
+  if (!/\bcomision\b/.test(plain) || OWN_COMMISSION.test(plain)) return null;
+  const found = keptIn(plain);
+  if (found === null) return null;
+  const without = blanked(plain, found.place);
+  const rest = REST_CAME.exec(without);
+  return {
+    plain: rest === null ? without : blanked(without, { from: rest.index, to: rest.index + rest[0].length }),
+    kept: {
+      tax: OF_BANK.test(plain) && !OF_PLATFORM.test(plain) ? "bank-fee" : "commission",
+      part: found.part,
+    },
+  };
+}
+
 /**
  * The withholdings that a plain text tells with their rate or their amount, and the text without them: "con retención
  * del 11 %", "nos hicieron reteica del 9,66 por mil", "menos retención de 25.000".
@@ -66,8 +130,9 @@ export function spokenWithheld(text: string): {
   readonly withheld: readonly SpokenWithheld[];
 } {
   if (PAYS_TAX.test(text)) return { plain: text, withheld: [] };
-  const withheld: SpokenWithheld[] = [];
-  let plain = text;
+  const commission = keptCommission(text);
+  const withheld: SpokenWithheld[] = commission === null ? [] : [commission.kept];
+  let plain = commission?.plain ?? text;
   for (let found = rateIn(plain); found !== null; found = rateIn(plain)) {
     const { word, number, unit, place } = found;
     const rate = Math.round(Number(number.replace(",", ".")) * (/mil|‰/.test(unit) ? 100 : 1_000));
@@ -76,7 +141,7 @@ export function spokenWithheld(text: string): {
     if (said !== undefined) plain = blanked(plain, said);
     withheld.push({ tax: taxOf(word), part: said === undefined ? { rate } : { amount: pesos(said.amount) } });
   }
-  const ofVat = withheld.length === 0 ? null : OF_VAT.exec(plain);
+  const ofVat = withheld.every(({ tax }) => !isTax(tax)) ? null : OF_VAT.exec(plain);
   if (ofVat !== null) {
     withheld.push({
       tax: "vat",

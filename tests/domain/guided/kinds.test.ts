@@ -30,7 +30,7 @@ compré mercancía por 4.000.000 sin iva, ya le había dado 1.500.000 de anticip
 it.each(readStrangers(ADVANCES).map((accepted) => [accepted[0]?.text, accepted] as const))(
   "uses the advance up (GM-07): %s",
   (_, accepted) => {
-    expect(accepted.map((each) => scoreStranger(each, world))).toContain("right");
+    expect(scoreStranger(accepted, world)).toBe("right");
   },
 );
 
@@ -39,12 +39,12 @@ it.each(
     (accepted) => [accepted[0]?.text, accepted] as const,
   ),
 )("mends the kind (GM-10): %s", (_, accepted) => {
-  expect(accepted.map((each) => scoreStranger(each, world))).toContain("right");
+  expect(scoreStranger(accepted, world)).toBe("right");
 });
 
 it.each(readStrangers(TOLD_APART).map((accepted) => [accepted[0]?.text, accepted] as const))(
-  "reads how the amounts of a sentence belong together (GM-27): %s",
+  "reads how the amounts of a sentence belong together (GM-27, GM-28): %s",
   (_, accepted) => {
-    expect(accepted.map((each) => scoreStranger(each, world))).toContain("right");
+    expect(scoreStranger(accepted, world)).toBe("right");
   },
 );

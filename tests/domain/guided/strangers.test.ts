@@ -1,16 +1,17 @@
 import { expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
-import { operationToProposal } from "#domain/guided/proposal.ts";
-import { understand } from "#domain/guided/understand.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { TAUGHT_STRANGERS } from "./bank/strangers/all-strangers.ts";
-import { NINETEENTH_STRANGERS } from "./bank/strangers/nineteenth-strangers.data.ts";
 import { readStrangers } from "./bank/strangers/read-strangers.ts";
-import { type Outcome, type StrangerSentence, scoreStranger } from "./bank/strangers/score-strangers.ts";
-import { SIXTEENTH_STRANGERS } from "./bank/strangers/sixteenth-strangers.data.ts";
-import { THIRTEENTH_STRANGERS } from "./bank/strangers/thirteenth-strangers.data.ts";
-import { TWELFTH_STRANGERS } from "./bank/strangers/twelfth-strangers.data.ts";
+import {
+  bestOutcome,
+  type Outcome,
+  type ReadText,
+  readText,
+  type StrangerSentence,
+  scoreStranger,
+} from "./bank/strangers/score-strangers.ts";
 import { TWENTIETH_STRANGERS } from "./bank/strangers/twentieth-strangers.data.ts";
 
 const world: GuidedWorld = {
@@ -23,22 +24,22 @@ const world: GuidedWorld = {
   counterpart: () => null,
 };
 
-/** The best that is made of a sentence for which several entries are right. */
-function outcomeOf(accepted: readonly StrangerSentence[], today: string = world.today): Outcome {
-  const outcomes = accepted.map((each) => scoreStranger(each, { ...world, today: day(today) }));
-  return (["right", "asked"] as const).find((each) => outcomes.includes(each)) ?? "wrong";
+interface Bank {
+  readonly by: string;
+  readonly right: number;
+  readonly wrong: number;
+  readonly today?: string;
+  readonly isUnread?: boolean;
 }
 
 /**
- * What the engine makes of each bank since the kinds behind its mistakes are mended. When it first saw them 95 of 120
- * were right and 7 wrong, then 105 of 120 and 5, then 91 of 105 and 4, 118 of
- * 150 and 12, 64 of 80 and 6, 49 of 62 and 6, 50 of 80 and 11, 94 of
- * 130 and 7, 72 of 130 and 20, 81 of 130 and 14, 82 of 130 and 13; then 96 of 130 and 4, 94
- * of 130 and 6, 89 of 150 and 13, 80 of 130 and 13 (94 and 86 and 12 with the kinds of the banks before them mended); of
- * those that are not learnt from, 66 of 140 and 24, 54 of 140 and 18, 100 of 130 and 3, 77 of 110 and
- * 9, and 69 of 110 and 12: only that is a measure of what strangers meet.
+ * What the engine makes of each bank since the kinds behind its mistakes are mended, in the order in which they were
+ * written. When it first saw them 95 of 120 were right and 7 wrong, then 105 of 120 and 5, 91 of 105 and 4, 118 of 150
+ * and 12, 64 of 80 and 6, 49 of 62 and 6, 50 of 80 and 11, 94 of 130 and 7, 72 of 130 and 20, 81 of 130 and 14, 82 of 130
+ * and 13, 66 of 140 and 24, 54 of 140 and 18, 96 of 130 and 4, 94 of 130 and 6, 100 of 130 and 3, 89 of 150 and 13, 80 of
+ * 130 and 13, 77 of 110 and 9, and 69 of 110 and 12: only that is a measure of what strangers meet.
  */
-const BANKS = [
+const BANKS: readonly Bank[] = [
   { by: "a stranger", right: 107, wrong: 0 },
   { by: "one who knew the engine", right: 119, wrong: 1 },
   { by: "the same, later", right: 100, wrong: 1 },
@@ -50,55 +51,51 @@ const BANKS = [
   { by: "one of nine callings", right: 104, wrong: 0 },
   { by: "one of ten more callings", right: 85, wrong: 5 },
   { by: "one of other callings again", right: 83, wrong: 12 },
-  { by: "one of shops in three regions", right: 119, wrong: 1 },
-  { by: "one of textbooks and the internet", right: 111, wrong: 4 },
-  { by: "one of fourteen callings", right: 110, wrong: 4 },
-  { by: "one of thirteen callings", right: 97, wrong: 4 },
   { by: "one of fifteen shops", right: 73, wrong: 16, today: "2026-11-20" },
   { by: "the same, of twenty-five more", right: 57, wrong: 18, today: "2026-11-20" },
+  { by: "one of shops in three regions", right: 119, wrong: 1 },
+  { by: "one of textbooks and the internet", right: 111, wrong: 4 },
   { by: "one of half shops, half bookkeepers", right: 104, wrong: 2 },
+  { by: "one of fourteen callings", right: 110, wrong: 4 },
+  { by: "one of thirteen callings", right: 97, wrong: 4 },
   { by: "one of fifteen everyday shops", right: 89, wrong: 1 },
-  { by: "the same, of others, unread", right: 70, wrong: 11 },
+  { by: "the same, of others, unread", right: 67, wrong: 9, isUnread: true },
 ];
-/** The last five were not learnt from: they stand beside the banks that were. */
-const SENTENCES = [
-  ...TAUGHT_STRANGERS,
-  readStrangers(TWELFTH_STRANGERS),
-  readStrangers(THIRTEENTH_STRANGERS),
-  readStrangers(SIXTEENTH_STRANGERS),
-  readStrangers(NINETEENTH_STRANGERS),
-  readStrangers(TWENTIETH_STRANGERS),
-];
+/** The last one was not learnt from, and is told by its figures alone: nobody has read it. */
+const SENTENCES = [...TAUGHT_STRANGERS, readStrangers(TWENTIETH_STRANGERS)];
 
-it.each(BANKS.map((bank, at) => ({ ...bank, sentences: SENTENCES[at] ?? [] })))(
-  "is no worse than it was with the sentences of $by (spec-decision 12)",
-  (bank) => {
-    const outcomes = bank.sentences.map((each) => ({
-      text: each[0]?.text,
-      outcome: outcomeOf(each, bank.today),
-    }));
-    const count = (wanted: Outcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
-    const missed = outcomes.flatMap(({ text, outcome }) =>
-      outcome === "right" ? [] : [`${outcome}: ${text}`],
-    );
-    expect(bank.sentences.length).toBeGreaterThan(60);
-    expect(count("right"), missed.join("\n")).toBeGreaterThanOrEqual(bank.right);
-    expect(count("wrong"), missed.join("\n")).toBeLessThanOrEqual(bank.wrong);
-  },
-);
+/** What the engine makes of the sentences of a bank, each understood once for all that is asked of it. */
+const readings = new Map<Bank, readonly ReadText[]>();
+function readingsOf(bank: Bank): readonly ReadText[] {
+  const own = { ...world, today: day(bank.today ?? world.today) };
+  const known = readings.get(bank) ?? sentencesOf(bank).map(([first]) => readText(first?.text ?? "", own));
+  readings.set(bank, known);
+  return known;
+}
+const sentencesOf = (bank: Bank): readonly (readonly StrangerSentence[])[] =>
+  SENTENCES[BANKS.indexOf(bank)] ?? [];
+
+it.each(BANKS)("is no worse than it was with the sentences of $by (spec-decision 12)", (bank) => {
+  const sentences = sentencesOf(bank);
+  const outcomes = readingsOf(bank).map((read, at) => ({
+    text: sentences[at]?.[0]?.text,
+    outcome: bestOutcome(read, sentences[at] ?? [], world.chart),
+  }));
+  const count = (wanted: Outcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+  const missed = bank.isUnread
+    ? []
+    : outcomes.flatMap(({ text, outcome }) => (outcome === "right" ? [] : [`${outcome}: ${text}`]));
+  expect(sentences.length).toBeGreaterThan(60);
+  expect(count("right"), missed.join("\n")).toBeGreaterThanOrEqual(bank.right);
+  expect(count("wrong"), missed.join("\n")).toBeLessThanOrEqual(bank.wrong);
+});
 
 it("balances whatever entry it makes of a sentence (GM-01)", () => {
-  const texts = [...new Set(SENTENCES.flat(2).map(({ text }) => text))];
-  const unequal = texts.filter((text) => {
-    const told = understand(text, world);
-    const operations = told.kind === "operations" ? told.operations : [];
-    return operations.some((operation) => {
-      const proposal = operationToProposal(operation, world);
-      const lines = proposal.kind === "entry" ? proposal.lines : [];
-      return lines.reduce((sum, { line }) => sum + line.debit - line.credit, 0) !== 0;
-    });
-  });
-  expect(texts.length).toBeGreaterThan(2_000);
+  const read = BANKS.flatMap(readingsOf);
+  const unequal = read.filter(({ entries }) =>
+    entries.some(({ lines }) => lines.reduce((sum, line) => sum + line.debit - line.credit, 0) !== 0),
+  );
+  expect(read.length).toBeGreaterThan(2_000);
   expect(unequal).toEqual([]);
 });
 
@@ -133,6 +130,6 @@ me quedaron debiendo 130.000 de unos almuerzos | D 1305 130000; C 41 130000`,
 };
 
 it.each(Object.entries(KINDS))("understands %s", (_, table) => {
-  const outcomes = readStrangers(table).map((each) => `${outcomeOf(each)}: ${each[0]?.text}`);
+  const outcomes = readStrangers(table).map((each) => `${scoreStranger(each, world)}: ${each[0]?.text}`);
   expect(outcomes.filter((each) => !each.startsWith("right"))).toEqual([]);
 });

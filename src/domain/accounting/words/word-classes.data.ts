@@ -87,7 +87,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   E10: "edificio local bodega oficina casa apartamento inmueble construccion",
   E15:
     "maquina maquinaria torno taladro soldador molino compresor planta_electrica guadana fileteadora prensa troquel " +
-    "herramienta nivel nivel_laser cortadora montacarga pulidora motosierra mezcladora generador andamio hidrolavadora sierra",
+    "herramienta nivel nivel_laser cortadora montacarga pulidora motosierra mezcladora generador andamio hidrolavadora sierra bicicleta_estatica bici_estatica",
   E20:
     "mueble escritorio silla mesa estante estanteria vitrina mostrador archivador sofa aire_acondicionado ventilador " +
     "televisor caja_fuerte caja_registradora butaca locker gondola exhibidor sillon biblioteca tablero mobiliario",

@@ -93,8 +93,12 @@ export const USUAL_OF_KIND: Readonly<Partial<Record<DeedKind, GuidedDeed>>> = {
   "sale-returned": "sale-return",
 };
 
-/** The kinds that a deed about an account is: what is paid to or for employees is payroll as well. */
+/**
+ * The kinds that a deed about an account is: what is paid to or for employees is payroll as well, and what is earned beside
+ * the trade is told as a sale is.
+ */
 export function kindsOfDeed(deed: GuidedDeed, puc: string): readonly DeedKind[] {
+  if (deed === "income") return [KINDS[deed], "sale"];
   const isOfStaff = /^(?:25|237|5[12]05)/.test(puc) && /^(?:expense|payment|accrual)$/.test(deed);
   return isOfStaff ? [KINDS[deed], "payroll"] : [KINDS[deed]];
 }

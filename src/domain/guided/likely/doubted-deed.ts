@@ -1,11 +1,12 @@
 import type { Clause } from "../clause.ts";
 import { DEED_FACTS, type GuidedDeed } from "../deed.ts";
+import type { Recognized } from "../telling/recognized.ts";
 import { deedClues, type SaidClause } from "./deed-clues.ts";
 import { type DeedKind, kindsOfDeed, USUAL_OF_KIND } from "./deed-kinds.ts";
 import { likelyDeeds } from "./likely-deeds.ts";
 
-/** Below this a deed that a rule found is doubted. */
-const LEAST_LIKELY = 0.1;
+/** Below this a deed is doubted, by what it is told: words of a deed say it, a verb or a thing may fit by chance. */
+const LEAST_LIKELY: Readonly<Record<Recognized["by"], number>> = { deed: 0.1, verb: 0.4, thing: 0.35 };
 /** From here on a deed is offered beside others. */
 const LEAST_OFFERED = 0.12;
 const MOST_OFFERED = 3;
@@ -39,11 +40,12 @@ export function likelyOf(clause: Clause, found: GuidedDeed | null): readonly Gui
  * Whether a deed that a rule found is unlikely by all that the clause says: it is then asked about (GM-26). One whose
  * account is to be asked for anyway, or is not of its usual ones, is not.
  */
-export function isDoubtedDeed(clause: Clause, deed: GuidedDeed, puc: string | null): boolean {
+export function isDoubtedDeed(clause: Clause, { by, deed, puc }: Recognized): boolean {
+  if (deed === null) return false;
   const about = puc ?? DEED_FACTS[deed].about;
   if (about === null || !DEED_FACTS[deed].fits.test(about)) return false;
   const kinds = kindsOfDeed(deed, about);
   const parts = kindsOf(clause);
   const part = kinds.reduce((sum, kind) => sum + (parts.get(kind) ?? 0), 0);
-  return !kinds.includes("another") && part < LEAST_LIKELY;
+  return !kinds.includes("another") && part < LEAST_LIKELY[by];
 }

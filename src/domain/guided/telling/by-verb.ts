@@ -53,7 +53,7 @@ function notBought(verb: Verb, puc: string, whole: string, isDear: boolean): "ex
 
 /** What was sold, on the account that its words mean. `isToTrade`: the buyer was told by what they are. */
 function sold(puc: string | null, whole: string, all: string, isToTrade: boolean): Recognized {
-  if (isWorkDelivered(all)) return { by: "verb", deed: "sale", puc: "4155", open: [] };
+  if (isWorkDelivered(all)) return { by: "deed", deed: "sale", puc: "4155", open: [] };
   // "Le facturé al gimnasio unas piezas": goods or work, nothing says.
   if (puc === null && isToTrade && /\bfactur/.test(all))
     return { by: "verb", deed: "sale", puc: null, open: EARNED };
@@ -83,7 +83,7 @@ export function byVerb(
   )
     return { by, deed: null, puc: null, open: [] };
   if (verb === "earn" && /\bpor (?:arrendar|alquilar)\b/.test(all))
-    return { by, deed: "income", puc: "4220", open: [] };
+    return { by: "deed", deed: "income", puc: "4220", open: [] };
   const named = verb === "sell" ? withoutBuyer(telling) : telling;
   const thing = withoutContainers(named);
   const said = saidAccount(thing, verb) ?? (thing === named ? null : saidAccount(named, verb));

@@ -35,7 +35,7 @@ vendí 80.000 en efectivo y también le fié a don Luis 20.000 de arroz | TWO
 vendí 300 mil en efectivo y aparte pagué el agua, 60 mil en efectivo | TWO
 veci, ¿cuál es la diferencia entre ingreso y utilidad? | QUESTION
 papel, tijeras y un escritorio por 300.000 en efectivo | ASK
-vendí 400.000 por datáfono y el banco me descontó 12.000 de comisión | ASK
+vendí 400.000 por datáfono y el banco me descontó 12.000 de comisión | D 1110,1120 388000; D 5305 12000; C 4135 400000
 le pagué 150.000 en efectivo a un muchacho que me ayudó con un pedido | ASK OR D 51,52 150000; C 1105 150000
 le encargué a Impresos Luna unas cajas, 400.000 por transferencia | ASK
 `;

@@ -9,9 +9,9 @@ compré 2 bolsas de café para la oficina por 38.000 en efectivo | D 5195,5295 3
 compré 8 galones de pintura por 520.000 por transferencia | ASK
 compré tres libras de café por 54.000 en efectivo | D 5195,5295 54000; C 1105 54000 OR ASK
 compramos 12 rollos de papel térmico por 96.000 en efectivo | ASK OR D 5195 96000; C 1105 96000
-compré cuatro cajas de guantes para el aseo, 60.000 en efectivo | D 5195,5105 60000; C 1105 60000
+compré cuatro cajas de guantes para el aseo, 60.000 en efectivo | D 5195,5105 60000; C 1105 60000 OR ASK
 compré 40 bolsas de arroz en 160.000 de contado | ASK
-nos trajeron 20 cajas de cerveza a crédito, 900.000 | D 1435 900000; C 2205 900000
+nos trajeron 20 cajas de cerveza a crédito, 900.000 | D 1435 900000; C 2205 900000 OR ASK
 me llegaron 15 pares de zapatos por 1.200.000 a 30 días | D 1435 1200000; C 2205 1200000
 me llegó la plata del cliente, 300.000 por nequi | D 1110,1120 300000; C 1305 300000 OR ASK
 me llegaron 500.000 de un cliente por bancolombia | D 1110,1120 500000; C 1305 500000 OR ASK

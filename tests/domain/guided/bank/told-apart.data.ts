@@ -38,4 +38,20 @@ vendí mercancía a crédito por 4.000.000 más IVA, nos retienen 2,5% en la fue
 el proveedor nos dio descuento por pronto pago de 30.000, le pagamos 570.000 de los 600.000 que le debíamos, por banco | D 2205 600000; C 1110,1120 570000; C 4210 30000
 depreciación del carro de 40.000.000 por línea recta a 5 años | ASK
 le presté el carro viejo a mi hermano hp | NOTHING OR ASK
+vendimos 760.000 por Rappi, se quedaron con el 25% de comisión y nos consignaron lo demás | D 1110,1120 570000; D 5295 190000; C 4135 760000
+Airbnb me giró 850.000, el alojamiento era de 1.000.000 y descontó el 15% de comisión | D 1110,1120 850000; D 5295 150000; C 4140 1000000
+vendí 300.000 por datáfono y el banco me cobró 9.000 de comisión | D 1110,1120 291000; D 5305 9000; C 4135 300000
+vendimos 450.000 por Didi Food, nos consignaron 360.000 menos la comisión de 90.000 | D 1110,1120 360000; D 5295 90000; C 4135 450000
+Rappi me consignó 300.000 de unas ventas de 500.000, se quedó con 120.000 de comisión | ASK
+el banco me descontó 8.000 de comisión | D 5305 8000; C 1110,1120 8000
+vendí 8 arreglos florales para un matrimonio grande en la finca a 90.000 en efectivo | ASK
+vendí una camisa a 30.000 en efectivo y quedan 4 camisas | D 1105 30000; C 4135 30000
+compramos tres bicis estáticas por 6.000.000 a crédito | D 1520 6000000; C 2205,2335 6000000
+compré una bicicleta para los domicilios en 900.000 en efectivo | D 1540 900000; C 1105 900000
+quincena de Maira 700.000 menos el vale de 80.000, le entregué 620.000 en efectivo | D 5105 700000; C 1365 80000; C 1105 620000
+el sueldo de Kevin era 900.000, le desconté los 150.000 que le había prestado y le di 750.000 en efectivo | D 5105,2505 900000; C 1365 150000; C 1105 750000
+la ferretería nos pagó 480.000 de la FV 310 por nequi | D 1110,1120 480000; C 1305 480000
+compra de mercancía a Plastihogar fra 4471, 238.000 en efectivo | D 1435,6205 238000; C 1105 238000
+compré un torno en millón trescientos en efectivo | D 1520 1300000; C 1105 1300000
+las fotocopias del taller, 12.000, pagué en monedas y billetes | D 5195 12000; C 1105 12000
 `;
