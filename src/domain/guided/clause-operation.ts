@@ -17,7 +17,7 @@ import { withMemory } from "./remembered.ts";
 import { hasUnknownVerb, isOwnWork, isPaidByOther } from "./telling/others-deeds.ts";
 import { recognize } from "./telling/recognize.ts";
 import type { Recognized } from "./telling/recognized.ts";
-import { WITHHELD_DEEDS } from "./told-withholding.ts";
+import { mayBeKept } from "./told-withholding.ts";
 
 function vatOf(clause: Clause, deed: GuidedDeed | null, puc: string | null, world: GuidedWorld) {
   const { vat, figures, payments } = clause;
@@ -162,11 +162,8 @@ function besideIn(
 
 /** Of a debt that is collected a rate has no base: with or without IVA it is not said. */
 function mayWithhold({ withheld }: Clause, deed: GuidedDeed | null): boolean {
-  if (deed === null || !WITHHELD_DEEDS.has(deed)) return false;
-  // A commission is kept of what is collected, and of nothing that we buy.
-  const isCommission = withheld.some(({ tax }) => !isTax(tax));
-  if (isCommission) return deed === "sale" || deed === "income" || deed === "collection";
-  return deed !== "collection" || withheld.every(({ part }) => "amount" in part);
+  if (deed === null || !withheld.every(({ tax }) => mayBeKept(tax, deed))) return false;
+  return deed !== "collection" || withheld.every(({ tax, part }) => "amount" in part || !isTax(tax));
 }
 
 /** "9 pagaron y 5 deben": a part is owed, and none of what was paid is read as owed. */

@@ -17,14 +17,20 @@ export const WITHHELD_DEEDS: ReadonlySet<GuidedDeed> = new Set([
   "collection",
 ]);
 
+/** Whether such a part of a deed may be kept back: a commission of what is collected, and of nothing that we buy. */
+export function mayBeKept(tax: SpokenWithheld["tax"], deed: GuidedDeed): boolean {
+  return isTax(tax) ? WITHHELD_DEEDS.has(deed) : /^(?:sale|income|collection)$/.test(deed);
+}
+
 interface ToldWithholding {
   readonly tax: SpokenWithheld["tax"];
   readonly amount: Pesos;
 }
 
 /** What was told to be withheld, in pesos: of the base without IVA, or of the IVA (ET art. 437-1). */
-export function toldWithholdings({ amount, vat, withheld }: GuidedOperation): readonly ToldWithholding[] {
-  if (amount === null) return [];
+export function toldWithholdings(operation: GuidedOperation): readonly ToldWithholding[] {
+  const { amount, vat, withheld, deed } = operation;
+  if (amount === null || deed === null) return [];
   const told = vat?.value ?? { kind: "none" };
   const parts =
     told.kind === "none"
@@ -37,7 +43,7 @@ export function toldWithholdings({ amount, vat, withheld }: GuidedOperation): re
     const whole = isTax(tax) ? parts.base : parts.base + parts.vat;
     const base = tax === "vat" ? parts.vat : whole;
     const held = "amount" in part ? part.amount : pesos(Math.round((base * part.rate) / 100_000));
-    return held > 0 ? [{ tax, amount: held }] : [];
+    return held > 0 && mayBeKept(tax, deed.value) ? [{ tax, amount: held }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { answer } from "#domain/guided/answer.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { operationToProposal } from "#domain/guided/proposal.ts";
 import { understand } from "#domain/guided/understand.ts";
@@ -134,4 +135,18 @@ it.each([
 
 it("asks whether things at a price were sold or bought, where no verb says so", () => {
   expect(told("3 pantalones a 60mil cada uno en efectivo")).toBe("deed");
+});
+
+it.each([
+  ["transferí 500.000 al proveedor de lo que le debo y me cobraron 7.000 de comisión", "transfer"],
+  ["compré mercancía por 400.000 y me cobraron 5.000 de comisión", "cash"],
+] as const)("keeps no commission of what is paid (GM-28): %s", (text, means) => {
+  const understood = understand(text, world);
+  const [operation] = understood.kind === "operations" ? understood.operations : [];
+  expect(operation?.missing).not.toEqual([]);
+  const paid = operation && answer(operation, { kind: "means", value: means }, world);
+  const proposal = paid && operationToProposal(paid, world);
+  const lines = proposal?.kind === "entry" ? proposal.lines.map(({ line }) => line) : [];
+  expect(lines.map(({ debit, credit }) => debit - credit).reduce((sum, each) => sum + each, 0)).toBe(0);
+  expect(lines.some(({ account }) => /^5(?:295|305)/.test(account))).toBe(false);
 });
