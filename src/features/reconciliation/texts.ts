@@ -22,6 +22,8 @@ import type { SettledLine } from "#domain/reconciliation/settle-debts.ts";
 
 const USES: Readonly<Record<BankUse, string>> = {
   date: "Fecha",
+  month: "Mes",
+  year: "Año",
   text: "Descripción",
   reference: "Referencia",
   amount: "Valor con su signo",

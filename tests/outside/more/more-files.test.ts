@@ -5,9 +5,11 @@ import { EXTRACTS } from "./bank-tables.ts";
 import { JOURNALS, TRIALS } from "./book-tables.ts";
 import { LISTS } from "./list-tables.ts";
 import { fileOfTable } from "./table.ts";
+import { THIRD_EXTRACTS, THIRD_LISTS, THIRD_TRIALS } from "./third-round.ts";
 
 describe("IM-01 IM-19 more layouts of banks and programs are read as they say", () => {
-  it.each([...EXTRACTS, ...JOURNALS, ...TRIALS, ...LISTS])("$says.kind: $of", async (table) => {
+  const third = [...THIRD_EXTRACTS, ...THIRD_TRIALS, ...THIRD_LISTS];
+  it.each([...EXTRACTS, ...JOURNALS, ...TRIALS, ...LISTS, ...third])("$says.kind: $of", async (table) => {
     const file = fileOfTable(table);
     const expected = { ...table.says, file: file.name, folder: "" };
     const { taken, differs, asked } = await scoreOf(expected, file);

@@ -6,10 +6,12 @@ import { saidSide } from "./bank-cells.ts";
 
 /**
  * What a column of an extract holds. `amount`: with its sign, or with a column that names the side (`side`). `state`:
- * whether it came about, since some list what was rejected too. Several columns of text are read as one.
+ * whether it came about, since some list what was rejected too. `month` and `year`: beside a column of days alone. Several columns of text are read as one.
  */
 export const BANK_USES = [
   "date",
+  "month",
+  "year",
   "text",
   "reference",
   "amount",
@@ -44,12 +46,14 @@ export interface BankColumns {
 
 /** In this order: the first pattern that fits a heading names its use. */
 const WORDS: readonly (readonly [BankUse, RegExp])[] = [
-  ["balance", /^(nuevo )?(saldo|balance)\b|^te qued/],
+  ["balance", /^(nuevo )?(saldo|sdo|balance)\b|^te qued/],
   [
     "none",
     /^(oficina|of\b|sucursal|suc\b|lugar|canal|moneda|hora|ciudad|codigo|cod\b|id\b|valor cheque|saldo canje)/,
   ],
   ["state", /^estado( (de|del)( la)? (movimiento|transaccion|operacion|pago|envio))?$/],
+  ["month", /^(mes|month)$/],
+  ["year", /^(ano|anio|year)$/],
   ["date", /^(fecha|fec\b|fch\b|f\. |date|dia)/],
   [
     "side",

@@ -69,6 +69,8 @@ interface Said {
 class ExtractReader {
   readonly #uses: readonly BankUse[];
   readonly #days: (cell: FileCell) => Day | null;
+  /** Of a day put together from several columns, whose order is known. */
+  readonly #composed: (cell: FileCell) => Day | null;
   readonly #mark: CentsMark;
   /** Columns of one side in which a minus says nothing more than the column: most of their amounts have one. */
   readonly #minus: ReadonlySet<BankUse>;
@@ -84,6 +86,7 @@ class ExtractReader {
       rows.map(({ cells }) => cells[dates]),
       until,
     );
+    this.#composed = extractDays([], until);
     const isMoney = (use: BankUse) => use === "balance" || (MONEY as readonly BankUse[]).includes(use);
     this.#mark = centsMarkOf(texts(isMoney).map(plainCell));
     const isMinus = (use: BankUse) => {
@@ -104,7 +107,11 @@ class ExtractReader {
   }
 
   day(row: SheetRow): Day | null {
-    return this.#days(this.cell(row, "date"));
+    const day = plainCell(this.cell(row, "date"));
+    const month = plainCell(this.cell(row, "month"));
+    if (month === "" || !/^\d{1,2}$/.test(day)) return this.#days(this.cell(row, "date"));
+    const parts = [day, month, plainCell(this.cell(row, "year"))];
+    return this.#composed(parts.filter((part) => part !== "").join("/"));
   }
 
   cents(cell: FileCell | undefined): Cents | null {

@@ -45,7 +45,7 @@ export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
     /^(?:codigo|cod|numero|no|nro|num|nº|n) (?:del? )?(?:la )?(?:ciudad|linea|origen|secuencia|item|actividad|concepto|producto|bodega)$/,
   ],
   [null, /^(?:codigo|cod) (?:del? )?comprobante$|^tercero interno$|^origen$/],
-  ["void", /^(?:esta )?anulad[oa]s?\b|^anulacion$/],
+  ["void", /^(?:esta )?anulad[oa]s?\b|^anulacion$|^(?:es |esta en )?borrador$/],
   ["void", /^estado(?: del? (?:documento|comprobante|asiento|movimiento))?$/],
   ["kind", /^(?:comprobante|documento|asiento) tipo$/],
   ["number", /^(?:comprobante|documento|asiento) (?:numero|no|nro|num|nº|consecutivo)$/],

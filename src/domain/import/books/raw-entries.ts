@@ -45,7 +45,7 @@ export interface RowProblem {
 }
 
 /** Why rows of a table are no lines. */
-export type LeftOut = "total" | "void" | "no-amount" | "head" | "above" | "rule" | "virtual";
+export type LeftOut = "total" | "void" | "draft" | "no-amount" | "head" | "above" | "rule" | "virtual";
 
 export interface RawReading {
   readonly entries: readonly RawEntry[];
@@ -59,6 +59,7 @@ export interface RawReading {
 export const NOTHING_LEFT: RawReading["left"] = {
   total: 0,
   void: 0,
+  draft: 0,
   "no-amount": 0,
   head: 0,
   above: 0,

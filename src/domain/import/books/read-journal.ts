@@ -138,11 +138,12 @@ class JournalReader {
   #skips(row: SheetRow): boolean {
     const first = row.cells.find((cell) => typeof cell === "string" && cell.trim() !== "");
     const said = typeof first === "string" ? fold(first).trim() : "";
+    const not = this.#cells.notPosted(row, this.#layout.labels);
     if (repeatsHead(row, this.#layout.labels)) this.left.head += 1;
+    else if (not !== null) this.left[not] += 1;
     else if (isTotalRow([said]) || TOTALS.test(said)) this.left.total += 1;
     else if (/^anulad[oa]\b/.test(fold(this.#cells.text(row, "kind")))) this.left.void += 1;
     else if (/^anulad[oa]:/.test(fold(this.#cells.text(row, "account")))) this.left.void += 1;
-    else if (this.#cells.isVoid(row, this.#layout.labels)) this.left.void += 1;
     else return false;
     return true;
   }

@@ -91,9 +91,10 @@ class OperationReader {
   }
 
   add(row: SheetRow): void {
+    const not = this.#cells.notPosted(row, this.#layout.labels);
     if (repeatsHead(row, this.#layout.labels)) this.left.head += 1;
     else if (isTotalRow(row.cells.map(plainCell))) this.left.total += 1;
-    else if (this.#cells.isVoid(row, this.#layout.labels)) this.left.void += 1;
+    else if (not !== null) this.left[not] += 1;
     else this.#operation(row);
   }
 

@@ -4,7 +4,7 @@ import { isTotalRow } from "../table/text-rows.ts";
 import type { CellReading, ColumnMoney } from "../values/cell-columns.ts";
 import { type LeftOut, NOTHING_LEFT, type RawLine, type RawReading, type RowProblem } from "./raw-entries.ts";
 import type { TableLayout } from "./recognise.ts";
-import { sidedMoney, TableRowReader } from "./row-cells.ts";
+import { sidedMoney, sideSaid, TableRowReader } from "./row-cells.ts";
 import { type ListedBalance, withPartiesBelow } from "./trial-parties.ts";
 
 /** In hundredths, near enough to be told from nothing. */
@@ -78,7 +78,7 @@ class TrialReader {
     return read.kind === "value" && exact(read.value) !== 0 ? [read.value] : [];
   }
 
-  /** Balances in one column: with their sign where they add up to nothing so, else each on the side of its class. */
+  /** Balances in one column: on the side that is written beside them; with their sign where they add up to nothing so, else each on the side of its class. */
   #balances(leaves: readonly ListedBalance[]): readonly RawLine[] {
     const found = leaves.flatMap((leaf) =>
       this.#taken(leaf.row, this.#cells.money(leaf.row, "balance")).map((value) => ({ leaf, value })),
@@ -89,7 +89,8 @@ class TrialReader {
     const byClass = sumOf((code) => (CREDIT_CLASS.test(code) ? -1 : 1));
     return found.map(({ leaf, value }) => {
       const isCredit = byClass < bySign && CREDIT_CLASS.test(leaf.code);
-      return this.#line(leaf, sidedMoney(value, value.side ?? (isCredit ? "credit" : "debit")));
+      const said = value.side ?? sideSaid(this.#cells.text(leaf.row, "side"));
+      return this.#line(leaf, sidedMoney(value, said ?? (isCredit ? "credit" : "debit")));
     });
   }
 

@@ -1,7 +1,7 @@
 import { fold } from "../../kernel/spanish.ts";
 import { isPlainJournal, lineOf } from "../plain/plain-lines.ts";
 import { type FoundHead, findHead } from "../table/find-head.ts";
-import type { FileSheet, SheetRow } from "../table/sheet.ts";
+import { type FileSheet, plainCell, type SheetRow } from "../table/sheet.ts";
 import { accountCell } from "../values/cell-columns.ts";
 import { withLevels } from "./account-levels.ts";
 import { holdsSections, SECTION_LABEL } from "./account-sections.ts";
@@ -17,6 +17,7 @@ import {
   operationsWorth,
   trialWorth,
 } from "./column-meanings.ts";
+import { sideSaid } from "./row-cells.ts";
 import { holdsVouchers } from "./voucher-heads.ts";
 
 /**
@@ -65,6 +66,29 @@ function withCodes(
   return meanings.map((each, column) => (column === at ? "code" : each));
 }
 
+/**
+ * A trial balance may write its balances without signs and, in a column without a heading after them, whether each is
+ * debit or credit: that column is their side.
+ */
+function withBalanceSide(
+  meanings: readonly ColumnMeaning[],
+  labels: readonly string[],
+  rows: readonly SheetRow[],
+): readonly ColumnMeaning[] {
+  const at = meanings.indexOf("balance") + 1;
+  if (at === 0 || (labels[at] ?? "").trim() !== "" || (meanings[at] ?? "none") !== "none") return meanings;
+  const said = rows.slice(0, LOOKED_AT).flatMap(({ cells }) => plainCell(cells[at]) || []);
+  if (said.length === 0 || !said.every((text) => sideSaid(text) !== null)) return meanings;
+  const whole = Array.from(
+    { length: Math.max(meanings.length, at + 1) },
+    (_, each) => meanings[each] ?? "none",
+  );
+  return whole.map((each, column) => {
+    if (column === at) return "side";
+    return each === "side" ? "none" : each;
+  });
+}
+
 function layoutOf(
   kind: TableKind,
   head: FoundHead<ColumnMeaning> | null,
@@ -76,7 +100,8 @@ function layoutOf(
   // A trial balance has no words but the names of its accounts.
   const isNamed = kind === "trial" && !named.includes("account");
   const own = isNamed ? named.map((each) => (each === "text" ? "account" : each)) : named;
-  const meanings = withLevels(withCodes(own, head.labels, body), head.labels, body);
+  const leveled = withLevels(withCodes(own, head.labels, body), head.labels, body);
+  const meanings = kind === "trial" ? withBalanceSide(leveled, head.labels, body) : leveled;
   return { kind, meanings, next: head.next, labels: head.labels };
 }
 

@@ -17,7 +17,7 @@ import { monthNumber, type SaidPeriod } from "../values/period-in-words.ts";
 import { codeOfLevels } from "./account-levels.ts";
 import type { ColumnMeaning } from "./column-meanings.ts";
 import type { RawLine, RowProblem } from "./raw-entries.ts";
-import { isVoidCell } from "./void-rows.ts";
+import { notPosted } from "./void-rows.ts";
 
 type Sided = Pick<RawLine, "side" | "value">;
 const MONEY = ["debit", "credit", "amount", "in", "out", "balance", "endDebit", "endCredit"] as const;
@@ -30,7 +30,8 @@ interface DoubledSide {
 
 const other = { debit: "credit", credit: "debit" } as const;
 
-function sideSaid(text: string): "debit" | "credit" | null {
+/** The side that a cell says beside an amount; null where it says none. */
+export function sideSaid(text: string): "debit" | "credit" | null {
   const word = fold(text).trim();
   if (/^(?:d|db|deb|debito|debe|debit|\+)\.?$/.test(word)) return "debit";
   return /^(?:c|cr|cred|credito|haber|h|credit|-)\.?$/.test(word) ? "credit" : null;
@@ -74,10 +75,10 @@ export class TableRowReader {
     return namesForeignMoney(said) ? said : "";
   }
 
-  /** Whether the row says that its voucher was voided. */
-  isVoid(row: SheetRow, labels: readonly string[]): boolean {
+  /** Whether the row says that its voucher was voided, or is a draft. */
+  notPosted(row: SheetRow, labels: readonly string[]): "void" | "draft" | null {
     const at = this.#meanings.indexOf("void");
-    return at >= 0 && isVoidCell(plainCell(row.cells[at]), labels[at] ?? "");
+    return at < 0 ? null : notPosted(plainCell(row.cells[at]), labels[at] ?? "");
   }
 
   day(row: SheetRow): CellReading<Day> {

@@ -28,7 +28,8 @@ interface KindQuestion {
 
 const most = (part: number, all: number) => part > 0 && part * 2 >= all;
 
-const ACCOUNT_CODE = /^[1-9]\d*$/;
+/** Codes of accounts have one digit, or two for each level below; those of a bank's transactions, often three. */
+const ACCOUNT_CODE = /^[1-9](?!\d\d$|\d{4}$)\d*$/;
 
 /** Whether a column that is to hold codes of accounts does. */
 function holdsAccounts({ rows }: FileSheet, layout: TableLayout): boolean {
@@ -68,7 +69,7 @@ function isParties({ sheet }: KindQuestion): boolean {
   return most(numbered, parties.length);
 }
 
-const OWN_WORDS = /\b(?:entradas?|salidas?|ingresos?|egresos?|gastos?|ventas?|compras?)\b/;
+const OWN_WORDS = /\b(?:entradas?|salidas?|entro|salio|ingresos?|egresos?|gastos?|ventas?|compras?)\b/;
 
 /** What banks write above their movements, and what people write above their own. */
 const OF_BANK =

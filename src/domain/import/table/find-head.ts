@@ -141,7 +141,11 @@ const ASIDES = /\(\s*(?:obligatori[oa]|opcional|requerid[oa])[^)]*\)/g;
 function headWords(label: string): string {
   const said = fold(label).replace(ASIDES, " ").trim();
   if (said.length > LONGEST_HEAD) return "";
-  return said.replace(/[^\p{L}\d]+/gu, " ").trim();
+  // «Sdo.» is the word that Helisa and older banks write for «Saldo».
+  return said
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim()
+    .replace(/\bsdo(s?)\b/g, "saldo$1");
 }
 
 const PREFIX = /^([^:]{2,24}):\s*(?=\S)/;

@@ -34,7 +34,7 @@ function withoutHand(cell: string): string {
   return whole.replace(MILLIONS, /['’´`]\s?\d{3},\d{3}/.test(whole) ? "," : ".");
 }
 
-/** -1.234, 1.234- and (1.234) are negative. */
+/** -1.234, 1.234- and (1.234) are negative; 1.234+ is not, where a bank writes its signs after the figure. */
 function signedOf(cell: string): Signed {
   const bare = withoutHand(cell.trim())
     .replace(/[$\u00a0\u202f]|COP/gi, " ")
@@ -48,7 +48,7 @@ function signedOf(cell: string): Signed {
     .replaceAll("−", "-");
   // A parenthesis without its other half was cut off: nobody knows whether the amount was negative.
   const isHalf = clean.includes("(") !== clean.includes(")");
-  const figure = isHalf ? clean : clean.replace(/^[-+]|^\(|-$|\)$/g, "").replace(/^[-+]|\)$/g, "");
+  const figure = isHalf ? clean : clean.replace(/^[-+]|^\(|[-+]$|\)$/g, "").replace(/^[-+]|\)$/g, "");
   const side = mark === undefined ? null : mark.startsWith("C") ? "credit" : "debit";
   return { isNegative: /^-|-$|^\(.*\)$/.test(clean), figure, side };
 }

@@ -164,6 +164,7 @@ export const importTexts = {
   left: {
     total: (count: number) => `${plural(count, "fila de totales", "filas de totales")}`,
     void: (count: number) => `${plural(count, "fila de asientos anulados", "filas de asientos anulados")}`,
+    draft: (count: number) => `${plural(count, "fila en borrador", "filas en borrador")}`,
     "no-amount": (count: number) => `${plural(count, "fila sin valor", "filas sin valor")}`,
     head: (count: number) => `${plural(count, "título repetido", "títulos repetidos")}`,
     rule: (count: number) => `${plural(count, "regla o precio", "reglas y precios")}`,

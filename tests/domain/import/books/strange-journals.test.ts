@@ -212,8 +212,30 @@ describe("IM-19 vouchers that were voided", () => {
     ["Observación", "Anulado", 0],
   ])("%s %s: %i rows are left out and counted", (head, state, count) => {
     const { entries, left } = read(rows(head, state));
-    expect(left.void).toBe(count);
+    expect(left).toMatchObject({ void: count, draft: 0 });
     expect(entries).toHaveLength(count === 0 ? 2 : 1);
+  });
+
+  it.each<readonly [string, FileCell, number]>([
+    ["Estado", "Borrador", 2],
+    ["Estado", "En borrador", 2],
+    ["Estado del comprobante", "Pendiente de aprobación", 2],
+    ["Estado", "Sin contabilizar", 2],
+    ["Estado", "Draft", 2],
+    ["Borrador", "Sí", 2],
+    ["Borrador", "No", 0],
+    ["Estado", "Pendiente de pago", 0],
+    ["Estado", "Aprobado", 0],
+    ["Observación", "Borrador", 0],
+  ])("%s %s: %i rows of drafts are left out and counted as such", (head, state, count) => {
+    const { entries, left } = read(rows(head, state));
+    expect(left).toMatchObject({ void: 0, draft: count });
+    expect(entries).toHaveLength(count === 0 ? 2 : 1);
+  });
+
+  it("a state in the first column is one too, and no total", () => {
+    const first = rows("Estado", "Borrador").map((cells) => [cells[5] ?? null, ...cells.slice(0, 5)]);
+    expect(read(first).left).toMatchObject({ draft: 2, total: 0 });
   });
 });
 
