@@ -24,6 +24,7 @@ import { chargedTaxes, grossOf } from "./check-totals.ts";
 import type { EInvoice } from "./e-invoice.ts";
 import { wholePesos } from "./invoice-amount.ts";
 import { type ChargedTax, chargedByRate, vatDetail } from "./invoice-taxes.ts";
+import { ownWithheld } from "./own-withheld.ts";
 
 /** A line of a proposed entry, and what it stands for. */
 export interface InvoiceEntryLine extends EntryLine {
@@ -202,11 +203,17 @@ function withheldLines(input: InvoiceEntryInput, writing: Writing, base: Pesos, 
   const stated = statedLines(input, writing);
   const { taxes, skipped } = offered(input, writing, base, vat);
   const own = taxes.filter(({ detail }) => detail.why.kind === "self-withheld");
-  const others = stated.length > 0 ? [] : taxes.filter((tax) => !own.includes(tax));
+  const ours = ownWithheld(input.invoice, writing.concept, taxes);
+  const kinds = new Set<string>(
+    ours.flatMap(({ detail: { why } }) => (why.kind === "withheld" ? why.tax : [])),
+  );
+  const isOurs = ({ why }: TaxDetail) => why.kind === "withheld" && kinds.has(why.tax);
+  const others =
+    stated.length > 0 ? [] : [...ours, ...taxes.filter((tax) => !own.includes(tax) && !isOurs(tax.detail))];
   return {
     between: [...others.map((tax) => writing.taxLine("withheld", tax)), ...stated],
     own: own.map((tax) => writing.taxLine("withheld", tax)),
-    skipped: stated.length > 0 ? [] : skipped,
+    skipped: stated.length > 0 ? [] : skipped.filter(({ tax }) => !kinds.has(tax)),
   };
 }
 

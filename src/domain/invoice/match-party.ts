@@ -1,5 +1,5 @@
 import { COMPANY, type Counterparty } from "../fiscal/fiscal-operation.ts";
-import { documentText } from "../parties/document.ts";
+import { type DocumentKind, documentText } from "../parties/document.ts";
 import type { PartyIndex } from "../parties/find-party.ts";
 import { partyWithDocument } from "../parties/find-party.ts";
 import type { Party } from "../parties/party.ts";
@@ -27,6 +27,9 @@ export function matchParty(parties: readonly Party[], index: PartyIndex, other: 
   return { name, party: index.find(name), change: index.find(name) ? "none" : "new" };
 }
 
+/** Documents of those who live abroad, and withhold no tax of here. */
+const ABROAD: ReadonlySet<DocumentKind> = new Set(["DE", "PA"]);
+
 /** What a third party is for taxes: as its record says, else as the document does. */
 export function counterpartOf(
   { party }: Pick<MatchedParty, "party">,
@@ -41,6 +44,6 @@ export function counterpartOf(
     selfWithholder: other.selfWithholder,
     simple: other.simple,
     vatResponsible: other.vatResponsible || charged,
-    withholdsIncome: other.legalPerson,
+    withholdsIncome: other.legalPerson && !ABROAD.has(other.document.kind),
   };
 }

@@ -365,7 +365,13 @@ const EXPECTED: Readonly<Record<keyof typeof DOCUMENTS, readonly string[]>> = {
     "2408 15966 0",
     "1110 0 100000",
   ],
-  DSA: ["ready", "Compra a Luis Peña, documento soporte DSE-1", "512010 1800000 0", "2335 0 1800000"],
+  DSA: [
+    "ready",
+    "Compra a Luis Peña, documento soporte DSE-1",
+    "512010 1800000 0",
+    "236530 0 63000",
+    "2335 0 1737000",
+  ],
   "DSA adjust": [
     "ready",
     "Nota de ajuste NAS-1 del documento soporte DSE-1, Luis Peña",
