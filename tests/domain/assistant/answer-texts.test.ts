@@ -19,6 +19,7 @@ const pesos = (amount: number) => `$ ${String(amount).replace(/\B(?=(\d{3})+$)/g
 /** How many times the sample moves its amounts: month n of the books moves n times the same. */
 const [MARCH, OCTOBER, NOVEMBER, YEAR_2025, YEAR, EVER] = [15, 22, 23, 78, 198, 276];
 const SPENT = 300_041 + 120_017 + 40_009 + 20_003 + 30_011 + 25_007 + 6_007 + 16_001;
+const OPERATING = SPENT - 6_007 - 16_001;
 const PROFIT = 2_400_031 + 9_011 - 1_100_051 - SPENT;
 
 it.each<[question: string, text: string]>([
@@ -27,6 +28,10 @@ it.each<[question: string, text: string]>([
   ["ingresos totales de marzo", `Ingresos de marzo de 2026: ${pesos(MARCH * 2_409_042)}.`],
   ["ingresos no operacionales de marzo", `Otros ingresos de marzo de 2026: ${pesos(MARCH * 9_011)}.`],
   ["costo de ventas de marzo", `Costo de ventas de marzo de 2026: ${pesos(MARCH * 1_100_051)}.`],
+  ["gastos operacionales de marzo", `Gastos operacionales de marzo de 2026: ${pesos(MARCH * OPERATING)}.`],
+  ["gastos operativos de marzo", `Gastos operacionales de marzo de 2026: ${pesos(MARCH * OPERATING)}.`],
+  ["gastos operacionales de ventas de marzo", `Gastos de ventas de marzo de 2026: ${pesos(MARCH * 25_007)}.`],
+  ["gastos no operacionales de marzo", `Gastos no operacionales de marzo de 2026: ${pesos(MARCH * 22_008)}.`],
   ["gastos de marzo", `Gastos de marzo de 2026: ${pesos(MARCH * SPENT)}.`],
   ["costos y gastos de marzo", `Costos y gastos de marzo de 2026: ${pesos(MARCH * (SPENT + 1_100_051))}.`],
   ["cuánto gané en marzo", `Utilidad de marzo de 2026: ${pesos(MARCH * PROFIT)}.`],

@@ -82,6 +82,7 @@ const FIGURES: Readonly<Record<string, RegExp>> = {
   "other-income": /^42/,
   costs: /^6/,
   expenses: /^5/,
+  "operating-expenses": /^5[12]/,
   "costs and expenses": /^[56]/,
   profit: /^[456]/,
   iva: /^2408/,

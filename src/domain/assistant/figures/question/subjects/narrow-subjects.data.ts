@@ -60,15 +60,15 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
-    words: "gastos? (?:de )?administra(?:cion|tivos?)",
+    words: "gastos? (?:operacionales |operativos )?(?:de )?administra(?:cion|tivos?)",
     name: "Gastos de administración",
     puc: ["51"],
     kind: "flow",
   },
   {
     words: "gastos? operacionales y (?:gastos? )?no operacionales",
-    name: "Gastos",
-    puc: ["5"],
+    name: "Gastos operacionales y no operacionales",
+    puc: ["51", "52", "53"],
     kind: "flow",
   },
   {
@@ -77,7 +77,14 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     puc: ["53"],
     kind: "flow",
   },
-  { words: "gastos? de ventas?", name: "Gastos de ventas", puc: ["52"], kind: "flow" },
+  { words: "gastos? (?:operacionales |operativos )?de ventas?", name: "Gastos de ventas", puc: ["52"], kind: "flow" },
+  // Of administration and of sales: neither what is not of the operation (53) nor the income tax (54).
+  {
+    words: "gastos? (?:operacionales|operativos|de (?:la )?operacion)",
+    name: "Gastos operacionales",
+    puc: ["51", "52"],
+    kind: "flow",
+  },
   {
     words: `gastos? (?:bancarios|financieros|del banco)|comisiones(?: y cuotas? de manejo)?(?: (?:bancarias|del banco|de ${BANK_WORDS}))?(?: y cuotas? de manejo)?|cuotas? de manejo|(?:cuatro|4) ?(?:por|x) ?(?:mil|1000)|gmf|(?:me |nos )?(?:ha |han )?(?:cobr(?:o|a|aron|ado)|quit(?:o|a|ado)|descont(?:o|ado)|descuenta|clav(?:o|ado)) (?:el |los |en )?${BANK_WORDS}(?: (?:de|en|por))?(?: comisiones)?(?: y cuotas? de manejo)?`,
     name: "Gastos financieros",

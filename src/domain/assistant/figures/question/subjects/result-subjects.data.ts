@@ -80,7 +80,7 @@ export const RESULT_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
-    words: "gastos?(?: totales| operacionales| operativos| generales| fijos)?",
+    words: "gastos?(?: totales| generales| fijos)?",
     name: "Gastos",
     puc: ["5"],
     kind: "flow",
