@@ -2,6 +2,7 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { type ImportPlan, type PlanInput, planSteps } from "#domain/import/books/import-plan.ts";
 import { type ImportView, importView, monthsRead } from "#domain/import/books/import-view.ts";
+import { joinedReadings } from "#domain/import/books/joined-readings.ts";
 import type { RawReading } from "#domain/import/books/raw-entries.ts";
 import { readBookTable, type TableOrder } from "#domain/import/books/read-book-table.ts";
 import { readStatement } from "#domain/import/statement/read-statement.ts";
@@ -20,9 +21,19 @@ const HEAD_ROWS = 300;
 /** Entries of one message: some hundred kilobytes. */
 const AT_ONCE = 500;
 
+/** Another sheet that is read with the one of an order, by the same columns. */
+export interface AlsoRead {
+  readonly sheet: number;
+  /** The first row below its heading. */
+  readonly next: number;
+  readonly said: TableOrder["said"];
+}
+
 export interface ScanOrder extends TableOrder {
   /** Which of the sheets. */
   readonly sheet: number;
+  /** Those of other months; absent where one sheet is read. */
+  readonly also?: readonly AlsoRead[];
   readonly undated: Day | null;
 }
 
@@ -100,9 +111,15 @@ export class ImportDesk {
   }
 
   async *scan(order: ScanOrder): AsyncGenerator<DeskPart> {
-    const rows: FileSheet["rows"] = this.#sheets[order.sheet]?.rows ?? [];
+    const { sheet: own, layout, said: ownSaid, also = [] } = order;
+    const read = [{ sheet: own, next: layout.next, said: ownSaid }, ...also].sort((a, b) => a.sheet - b.sheet);
     this.#plan = null;
-    this.#reading = readBookTable({ rows }, order);
+    this.#reading = joinedReadings(
+      read.map(({ sheet, next, said }) => {
+        const { name = "", rows = [] } = this.#sheets[sheet] ?? {};
+        return { name, reading: readBookTable({ rows }, { ...order, said, layout: { ...layout, next } }) };
+      }),
+    );
     yield { kind: "scanned", months: monthsRead(this.#reading, order.undated) };
   }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { NO_CHOICES } from "#domain/import/books/import-plan.ts";
 import { recogniseSheet } from "#domain/import/books/recognise.ts";
+import { alikeSheets, sheetsOfMonths } from "#domain/import/table/alike-sheets.ts";
+import { sheetPeriod } from "#domain/import/table/title-period.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { DeskClient, DeskFailed } from "#formats/workers/keep-file.ts";
 import { fileWorkerHere } from "#tests/support/files/file-worker-here.ts";
@@ -138,6 +140,53 @@ describe("IM-20 a file is planned where it was read", () => {
     const contents = await desk.entries();
     expect(contents).toHaveLength(ENTRIES);
     expect(contents?.at(-1)?.lines.map(({ debit, credit }) => debit - credit)).toEqual([ENTRIES, -ENTRIES]);
+  });
+
+  it("reads the sheets of several months as one plan, and names the sheet of a row that stays out", async () => {
+    const sheet = (name: string, third: string) => ({
+      name,
+      data: dataOf([
+        ["Día", "Comprobante", "Cuenta", "Débito", "Crédito"],
+        ["3", "1", "110505", 100, null],
+        ["3", "1", "413595", null, 100],
+        [third, "2", "110505", 50, null],
+        [third, "2", "413595", null, 50],
+      ]),
+    });
+    const made = makeWorkbook([sheet("Enero", "31"), sheet("Febrero", "31"), sheet("Marzo", "31")]);
+    const desk = new DeskClient(fileWorkerHere);
+    const name = "diario 2026.xlsx";
+    const read = await desk.read(new File([made as Uint8Array<ArrayBuffer>], name), {});
+    if (read?.ok !== true) throw new Error("not read");
+    const { sheets } = read.value;
+    const layout = recogniseSheet(sheets[1] ?? { rows: [] });
+    if (!layout) throw new Error("not recognised");
+    const said = (at: number) => sheetPeriod(sheets[at] ?? { name: "", rows: [] }, layout.next, name, TODAY);
+    const also = sheetsOfMonths("Febrero", alikeSheets(read.value, 1, layout.next)).map(({ at, next }) => ({
+      sheet: at,
+      next,
+      said: said(at),
+    }));
+    const order = { sheet: 1, layout, today: TODAY, said: said(1), openingDay: TODAY, undated: null, also };
+    expect(await desk.scan(order)).toEqual([month("2026-01"), month("2026-03")]);
+    expect(await desk.plan(PLAN, () => undefined)).toMatchObject({
+      said: 6,
+      count: 5,
+      held: {
+        count: 1,
+        reasons: [
+          { row: 4, kind: "bad-date", cell: "31", sheet: "Febrero" },
+          { row: 4, kind: "no-date", sheet: "Febrero" },
+        ],
+      },
+    });
+    expect((await desk.entries())?.map(({ date }) => date)).toEqual([
+      "2026-01-03",
+      "2026-01-31",
+      "2026-02-03",
+      "2026-03-03",
+      "2026-03-31",
+    ]);
   });
 
   it("answers the last question, and the one before not at all", async () => {

@@ -53,13 +53,11 @@ export type HeldReason =
   | { readonly row: number; readonly kind: "unknown-account"; readonly cell: string }
   | { readonly row: number; readonly kind: "entry"; readonly problem: EntryProblem };
 
-export interface PlannedEntry {
-  readonly row: number;
+export interface PlannedEntry extends Pick<RawEntry, "row" | "sheet"> {
   readonly content: EntryContent;
 }
 
-export interface EntryLeftOut {
-  readonly row: number;
+export interface EntryLeftOut extends Pick<RawEntry, "row" | "sheet"> {
   readonly description: string;
   readonly reasons: readonly HeldReason[];
 }
@@ -190,13 +188,14 @@ export function* planSteps(input: PlanInput): Generator<number, ImportPlan> {
   for (const [index, raw] of input.reading.entries.entries()) {
     if (index > 0 && index % STEP === 0) yield index;
     const { content, reasons } = planner.plan(raw);
+    const place = raw.sheet === undefined ? { row: raw.row } : { row: raw.row, sheet: raw.sheet };
     if (content === null || reasons.length > 0) {
-      held.push({ row: raw.row, description: raw.description, reasons });
+      held.push({ ...place, description: raw.description, reasons });
       continue;
     }
     const key = importedKey(content);
     const again = left.get(key) ?? 0;
-    const planned = { row: raw.row, content };
+    const planned = { ...place, content };
     if (again > 0) left.set(key, again - 1);
     (again > 0 && !input.choices.addsKnown ? known : entries).push(planned);
   }

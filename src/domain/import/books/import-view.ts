@@ -6,6 +6,9 @@ import type { RawReading } from "./raw-entries.ts";
 const ENTRIES_SHOWN = 4;
 const REASONS_SHOWN = 8;
 
+/** A reason, and the sheet that its row is counted in where several are read together. */
+export type PlacedReason = HeldReason & { readonly sheet?: string };
+
 /** What a screen shows of a plan: counts and the first of each kind. The entries stay where the plan was made. */
 export interface ImportView
   extends Pick<ImportPlan, "unknown" | "debit" | "fileDebit">,
@@ -16,7 +19,7 @@ export interface ImportView
   readonly first: readonly PlannedEntry[];
   readonly held: {
     readonly count: number;
-    readonly reasons: readonly HeldReason[];
+    readonly reasons: readonly PlacedReason[];
     readonly more: number;
     readonly kinds: readonly HeldReason["kind"][];
   };
@@ -44,7 +47,9 @@ function outsideOf({ entries }: ImportPlan, { start, end }: BookPeriod): ImportV
 
 export function importView(plan: ImportPlan, reading: RawReading, period: BookPeriod): ImportView {
   const { entries, held, known, unknown, debit, fileDebit } = plan;
-  const reasons = held.flatMap((each) => each.reasons);
+  const reasons = held.flatMap(({ sheet, reasons: own }): readonly PlacedReason[] =>
+    sheet === undefined ? own : own.map((reason) => ({ ...reason, sheet })),
+  );
   const { left, rounded, mixed } = reading;
   return {
     said: reading.entries.length,

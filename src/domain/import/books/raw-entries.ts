@@ -17,6 +17,8 @@ export interface RawLine {
 /** The lines that belong together, with the day and the document of the first that names them. */
 export interface RawEntry {
   readonly row: number;
+  /** Where several sheets are read together. */
+  readonly sheet?: string;
   /** Null where no row of it has a day that can be read. */
   readonly date: Day | null;
   readonly reference: string;

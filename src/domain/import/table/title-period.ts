@@ -1,8 +1,8 @@
 import { monthOf, yearOf } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { periodsInWords, type SaidPeriod, wholeMonths, withoutNorms } from "../values/period-in-words.ts";
-import { type FileCell, plainCell, type SheetRow } from "./sheet.ts";
+import { monthOfName, periodsInWords, type SaidPeriod, wholeMonths, withoutNorms } from "../values/period-in-words.ts";
+import { type FileCell, type FileSheet, plainCell, type SheetRow } from "./sheet.ts";
 
 /** When a report was printed says nothing of what it holds. */
 const PRINTED =
@@ -98,6 +98,34 @@ export function titlePeriod(
     );
   }
   return said.best();
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
+
+/** The one year that some texts name; null where they name none, or several. */
+function onlyYear(texts: readonly string[]): number | null {
+  const years = new Set(texts.flatMap((text) => text.match(YEAR) ?? []));
+  const [year] = years;
+  return years.size === 1 ? Number(year) : null;
+}
+
+/**
+ * The period of a sheet by its titles, its name and that of its file. A sheet named after a month, in a file of one year,
+ * is of that month.
+ */
+export function sheetPeriod(
+  { name, rows }: Pick<FileSheet, "name" | "rows">,
+  next: number,
+  file: string,
+  today: Day,
+): SaidPeriod | null {
+  const titles = rows.slice(0, next);
+  const said = titlePeriod(titles, [name, file], today);
+  const month = monthOfName(fold(name));
+  if (month === 0 || monthSaid(said) !== null) return said;
+  const texts = titles.flatMap(({ cells }) => cells.map(plainCell).filter((text) => text.length <= LONGEST_TITLE));
+  const year = onlyYear([...texts, name, file].map(fold));
+  return (year === null ? null : wholeMonths(year, month, month)) ?? said;
 }
 
 /** The month that a period lies in; null for one of several months. */

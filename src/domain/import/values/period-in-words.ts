@@ -28,6 +28,12 @@ export function wholeMonths(year: number, first: number, last: number): SaidPeri
   return from === null || end === null ? null : { from, to: end };
 }
 
+/** The month that a name of a sheet is of: «Enero», «01 ENE», «Diario marzo». 0 where it names none, or several. */
+export function monthOfName(name: string): number {
+  const found = [...name.matchAll(new RegExp(`(?<![a-z])${NAME}(?![a-z])`, "g"))].map(([text]) => text);
+  return found.length === 1 ? monthNumber(found[0]) : 0;
+}
+
 /** The number of a month by its name or the beginning of it; 0 for none. */
 export function monthNumber(name = ""): number {
   return name.startsWith("set") ? 9 : MONTHS.indexOf(name.slice(0, 3)) + 1;

@@ -4,7 +4,6 @@ import type { HeldReason } from "#domain/import/books/import-plan.ts";
 import type { ImportView } from "#domain/import/books/import-view.ts";
 import { type LackingAccount, lackingAccounts } from "#domain/import/books/lacking-accounts.ts";
 import type { LeftOut } from "#domain/import/books/raw-entries.ts";
-import { alikeSheets } from "#domain/import/table/alike-sheets.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -96,7 +95,7 @@ function Held({ plan, importing }: { readonly plan: ImportView; readonly importi
         {reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row may have several reasons of one kind
           <li key={index} className="wrap-anywhere">
-            {texts.reason(reason, kindOf(importing), sheetOf(importing))}
+            {texts.reason(reason, kindOf(importing), reason.sheet ?? sheetOf(importing))}
           </li>
         ))}
         {more > 0 ? <li>{texts.more(more)}</li> : null}
@@ -172,13 +171,26 @@ function Remarks({ plan: { left, rounded, mixed } }: { readonly plan: ImportView
   ));
 }
 
-/** Sheets of other months are not read with this one, which is said. */
-function Alike({ importing: { file, columns } }: { readonly importing: Importing }) {
-  const { state } = file;
-  const { layout } = columns;
-  const names =
-    state.kind === "ready" && layout !== null ? alikeSheets(state.book, state.at, layout.next) : [];
-  return names.length === 0 ? null : <p className="text-caption text-muted">{texts.alike(names)}</p>;
+/** Which sheets of the file are read together, and which have the same headings and are not; one press changes it. */
+function Alike({ importing: { together } }: { readonly importing: Importing }) {
+  const { name, names, apart, may, choose } = together;
+  if (names.length + apart.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-caption text-muted">
+      {names.length === 0 ? null : <p>{texts.together([name, ...names])}</p>}
+      {apart.length === 0 ? null : <p>{texts.alike(apart)}</p>}
+      {names.length === 0 ? null : (
+        <button type="button" className="link" onClick={() => choose(false)}>
+          {texts.onlySheet(name)}
+        </button>
+      )}
+      {may && apart.length > 0 ? (
+        <button type="button" className="link" onClick={() => choose(true)}>
+          {texts.allSheets}
+        </button>
+      ) : null}
+    </div>
+  );
 }
 
 interface FindingsProps {

@@ -63,7 +63,7 @@ export function ImportPreview({
       <h3 className="mb-1 font-semibold">{texts.preview}</h3>
       <ul className="grid gap-3">
         {first.map((entry) => (
-          <Planned key={entry.row} chart={chart} entry={entry} />
+          <Planned key={`${entry.sheet ?? ""} ${entry.row}`} chart={chart} entry={entry} />
         ))}
       </ul>
       {count > first.length ? <p className="mt-1 text-caption">{texts.more(count - first.length)}</p> : null}

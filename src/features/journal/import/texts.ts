@@ -172,6 +172,10 @@ export const importTexts = {
     above: (count: number) =>
       `${plural(count, "cuenta que solo suma otras", "cuentas que solo suman otras")}`,
   } satisfies Readonly<Record<LeftOut, (count: number) => string>>,
+  together: (names: readonly string[]) =>
+    `Se leen juntas las hojas ${listed(names.map((name) => `«${name}»`))}.`,
+  onlySheet: (name: string) => `Leer solo «${name}»`,
+  allSheets: "Leerlas juntas",
   alike: (names: readonly string[]) =>
     `${names.length === 1 ? "La hoja" : "Las hojas"} ${listed(names.map((name) => `«${name}»`))} ${
       names.length === 1 ? "tiene los mismos títulos y no se lee" : "tienen los mismos títulos y no se leen"

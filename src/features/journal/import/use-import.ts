@@ -3,7 +3,7 @@ import { NO_CHOICES, type PlanChoices } from "#domain/import/books/import-plan.t
 import { lastOpenDay } from "#domain/import/books/opening-day.ts";
 import { worthAsBook } from "#domain/import/books/recognise.ts";
 import { bestSheet } from "#domain/import/table/text-rows.ts";
-import { titlePeriod } from "#domain/import/table/title-period.ts";
+import { sheetPeriod } from "#domain/import/table/title-period.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type TableFile, useTableFile } from "#flows/table-file/use-table-file.ts";
 import type { ScanOrder } from "#formats/import/import-desk.ts";
@@ -16,6 +16,7 @@ import { closedMonths } from "#storage/queries/import/book-to-import.ts";
 import { importTexts as texts } from "./texts.ts";
 import { useImportPlan } from "./use-import-plan.ts";
 import { useLayout } from "./use-layout.ts";
+import { useTogether } from "./use-together.ts";
 
 /** A chosen file, of which the page holds the first rows and a worker all. */
 function useKeptFile(onProblem: (why: string) => void, onReady: () => void) {
@@ -57,22 +58,24 @@ export function useImport({ book, chart }: Pick<OpenBook, "book" | "chart">) {
   const { sheet } = file;
   const { layout } = columns;
   const { name, at } = file.state.kind === "ready" ? file.state : { name: "", at: 0 };
-  const said = useMemo(() => {
-    if (sheet === null || layout === null) return null;
-    return titlePeriod(sheet.rows.slice(0, layout.next), [sheet.name, name], today);
-  }, [sheet, layout, name, today]);
+  const said = useMemo(
+    () => (sheet === null || layout === null ? null : sheetPeriod(sheet, layout.next, name, today)),
+    [sheet, layout, name, today],
+  );
+  const together = useTogether(file, layout, today);
   const shut = useQuery(() => closedMonths(storage, book.id), [storage, book.id]);
   const closed = shut.state === "ready" ? shut.value : null;
   const proposed = said?.to ?? lastOpenDay({ ...book, closed: closed ?? new Set(), today });
   const openingDay = opening ?? proposed;
   const { undated } = choices;
+  const { also } = together;
   // A journal whose columns say no day may have that of its titles.
   const lacking = columns.lacking.filter((each) => each !== "date" || undated === null);
   const isReadable = sheet !== null && lacking.length === 0 && closed !== null;
   const scan = useMemo((): ScanOrder | null => {
     if (layout === null || !isReadable) return null;
-    return { sheet: at, layout, today, said, openingDay, undated };
-  }, [isReadable, at, layout, today, said, openingDay, undated]);
+    return { sheet: at, layout, today, said, openingDay, undated, also };
+  }, [isReadable, at, layout, today, said, openingDay, undated, also]);
   const onFailed = () => setError(texts.failed);
   const planning = useImportPlan({ book, chart, kept, scan, choices, today, onFailed });
   const choose = (change: Partial<PlanChoices>) => setChoices((now) => ({ ...now, ...change }));
@@ -82,6 +85,7 @@ export function useImport({ book, chart }: Pick<OpenBook, "book" | "chart">) {
     columns,
     lacking,
     said,
+    together,
     plan,
     /** How much of the plan is made, while it is not that of the last choice. */
     done: scan !== null && isBehind ? done : null,

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { alikeSheets } from "#domain/import/table/alike-sheets.ts";
+import { alikeSheets, sheetsOfMonths } from "#domain/import/table/alike-sheets.ts";
+import { sheetPeriod } from "#domain/import/table/title-period.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
 import { bookOf, sheetOf } from "#tests/support/files/sheet-book.ts";
 
 const HEAD = ["Fecha", "Cuenta", "Débito", "Crédito"];
@@ -17,10 +19,37 @@ it("IM-20 sheets with the headings of the one that is read are named", () => {
   const more = sheetOf([[...HEAD, "Saldo"]], { name: "Mayor" });
   const book = bookOf(month("enero"), other, month("febrero"), month("vieja", true), more, month("marzo"));
   // The heading is the second row that holds something.
-  expect(alikeSheets(book, 0, 2)).toEqual(["febrero", "marzo"]);
-  expect(alikeSheets(book, 2, 2)).toEqual(["enero", "marzo"]);
-  expect(alikeSheets(book, 1, 1)).toEqual([]);
-  expect(alikeSheets(bookOf(month("enero")), 0, 2)).toEqual([]);
+  const names = (...of: Parameters<typeof alikeSheets>) => alikeSheets(...of).map(({ name }) => name);
+  expect(alikeSheets(book, 0, 2)).toEqual([
+    { name: "febrero", at: 2, next: 2 },
+    { name: "marzo", at: 5, next: 2 },
+  ]);
+  expect(names(book, 2, 2)).toEqual(["enero", "marzo"]);
+  expect(names(book, 1, 1)).toEqual([]);
+  expect(names(bookOf(month("enero")), 0, 2)).toEqual([]);
   // A table that is not headed says nothing of others.
-  expect(alikeSheets(book, 0, 0)).toEqual([]);
+  expect(names(book, 0, 0)).toEqual([]);
+});
+
+it.each<[chosen: string, alike: readonly string[], read: readonly string[]]>([
+  ["Enero", ["Febrero", "Marzo"], ["Febrero", "Marzo"]],
+  ["02 FEB", ["01 ENE", "03 MAR", "Resumen"], ["01 ENE", "03 MAR"]],
+  ["Diario enero", ["Diario enero (2)", "Diario febrero"], ["Diario febrero"]],
+  ["Consolidado", ["Enero", "Febrero"], []],
+  ["Enero a marzo", ["Abril"], []],
+])("IM-20 sheets of other months than %s are read with it", (chosen, alike, read) => {
+  const sheets = alike.map((name, at) => ({ name, at, next: 1 }));
+  expect(sheetsOfMonths(chosen, sheets).map(({ name }) => name)).toEqual(read);
+});
+
+it.each<[title: string, sheet: string, file: string, period: string | null]>([
+  ["Libro diario 2025", "Enero", "libro.xlsx", "2025-01-01 2025-01-31"],
+  ["Libro diario", "02 FEB", "diario 2026.xlsx", "2026-02-01 2026-02-28"],
+  ["Libro diario de marzo de 2026", "Marzo", "diario.xlsx", "2026-03-01 2026-03-31"],
+  ["Libro diario", "Enero", "diario 2025-2026.xlsx", null],
+  ["Libro diario", "Enero", "diario.xlsx", null],
+])("IM-20 a sheet is of the month of its name in the one year that is named: %s, %s, %s", (...told) => {
+  const [title, name, file, period] = told;
+  const said = sheetPeriod(sheetOf([[title], HEAD], { name }), 2, file, day("2026-11-26"));
+  expect(said && `${said.from} ${said.to}`).toBe(period);
 });
