@@ -3,7 +3,7 @@ import { BANK_DEBIT_TAX } from "../accounting/bank-debit-tax.ts";
 import type { Chart } from "../accounting/chart.ts";
 import type { EntryContent, EntryLine } from "../accounting/entries/entry.ts";
 import { VAT_RATES, vatAccount, vatWithin } from "../accounting/operations/tax-parts.ts";
-import { abs, type Pesos, ZERO } from "../kernel/pesos.ts";
+import { abs, isPesos, type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
 import type { ExtractLine } from "./bank-match.ts";
 
@@ -126,6 +126,19 @@ export function deedEntry(line: ExtractLine, place: DeedPlace): DeedEntry | null
     vat,
     content: { date: line.date, description: line.text, reference: line.reference, lines },
   };
+}
+
+/** Of each 1.000 that leave an account the law takes 4 (ET art. 872). */
+const PER_BASE = 1000 / 4;
+
+/**
+ * What a charge of the 4x1.000 was computed on, as near as its whole pesos tell. Null for other deeds, and for what the
+ * bank gave back.
+ */
+export function debitTaxBase({ kind, content }: DeedEntry): Pesos | null {
+  const [first] = content.lines;
+  if (kind !== "gmf" || first === undefined || first.debit === 0) return null;
+  return isPesos(first.debit * PER_BASE) ? pesos(first.debit * PER_BASE) : null;
 }
 
 /** Whether some line of an extract is the IVA of a commission. */

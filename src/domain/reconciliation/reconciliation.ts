@@ -59,7 +59,7 @@ export interface Reconciliation {
   readonly unrecorded: readonly ExtractLine[];
   /** Lines of the book that the bank does not show yet, of earlier months too. */
   readonly pending: readonly BookMove[];
-  /** Matches that hold from this month on. */
+  /** Matches that hold from this month on, by day. */
   readonly matched: readonly StandingMatch[];
   /** Matches that no longer hold, because an entry was changed since; their lines are free again (CB-07). */
   readonly changed: readonly BankMatch[];
@@ -142,6 +142,12 @@ function without<T>(items: Keyed<T>, keys: ReadonlySet<string>): readonly T[] {
   return items.flatMap(([key, item]) => (keys.has(key) ? [] : [item]));
 }
 
+/** By the day of the bank, as its extract is read; those that were made first come first within a day. */
+function byDay(a: StandingMatch, b: StandingMatch): number {
+  const day = ({ lines, moves }: StandingMatch) => (lines[0] ?? moves[0])?.date ?? "";
+  return day(a) < day(b) ? -1 : day(a) > day(b) ? 1 : 0;
+}
+
 /** The extracts up to the month with all their lines, and the moves that count by then. */
 function placed({ month, extracts, moves }: ReconciliationInput) {
   const until = lastDay(month);
@@ -192,7 +198,7 @@ export function reconciliationOf(input: ReconciliationInput): Reconciliation {
     cents: pesos(cents),
     unexplained: pesos(gap + early),
   };
-  const matched = standing.filter((each) => each.match.month === month);
+  const matched = standing.filter((each) => each.match.month === month).toSorted(byDay);
   return { extract, proposed, unrecorded, pending, matched, changed, balance };
 }
 

@@ -1,14 +1,19 @@
-import { lastDay } from "#domain/kernel/calendar-day.ts";
+import { Link } from "@tanstack/react-router";
+import { lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { type ReconciledBalance, reconciledExtract } from "#domain/reconciliation/reconciliation.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { balanceTerms } from "./balance-terms.ts";
 import { reconciliationTexts as texts } from "./texts.ts";
+import type { ReconciliationView } from "./use-reconciliation.ts";
 
 interface BalanceTableProps {
+  readonly book: BookId;
   readonly month: Month;
+  readonly view: ReconciliationView;
   readonly balance: ReconciledBalance;
   /** What the proposed entries put into the book, and how many they are. */
   readonly proposed: Pesos;
@@ -18,13 +23,12 @@ interface BalanceTableProps {
 const words = texts.balance;
 
 /** What lies between the balance of the extract and that of the book, today and with the proposed entries. */
-export function BalanceTable({ month, balance, proposed, hasProposed }: BalanceTableProps) {
+export function BalanceTable({ book, month, view, balance, proposed, hasProposed }: BalanceTableProps) {
   const after = {
     ...balance,
     unrecorded: pesos(balance.unrecorded - proposed),
     book: pesos(balance.book + proposed),
   };
-  const later = new Map(balanceTerms(after).map(({ key, amount }) => [key, amount]));
   const agrees = balance.unexplained === 0;
   const cells = (now: Pesos, then: Pesos, rule: "none" | "single" | "double" = "none") => (
     <>
@@ -53,12 +57,24 @@ export function BalanceTable({ month, balance, proposed, hasProposed }: BalanceT
           <th scope="row">{words.extract}</th>
           {cells(balance.extract, balance.extract)}
         </tr>
-        {balanceTerms(balance).map(({ key, label, amount }) => (
+        {balanceTerms(view, balance).map(({ key, label, amount, later, move }) => (
           <tr key={key}>
-            <th scope="row" style={{ "--level": 1 }}>
+            <th scope="row" className="wrap-anywhere" style={{ "--level": 1 }}>
               {label}
+              {move === undefined ? null : (
+                <>
+                  {" "}
+                  <Link
+                    to="/journal/complex"
+                    className="link"
+                    search={{ book, periodo: monthOf(move.date), asiento: move.number }}
+                  >
+                    {texts.entry(move)}
+                  </Link>
+                </>
+              )}
             </th>
-            {cells(amount, later.get(key) ?? pesos(0))}
+            {cells(amount, later)}
           </tr>
         ))}
         <tr className="font-semibold">

@@ -72,6 +72,8 @@ export function ReconciliationDesk({ open, view, extract }: DeskProps) {
       <MatchGroups open={open} view={view} month={extract.month} does={does} isOpen={isOpen} />
       {found.balance === null ? null : (
         <BalanceTable
+          book={open.book.id}
+          view={view}
           month={extract.month}
           balance={found.balance}
           proposed={proposed}

@@ -187,7 +187,10 @@ export const reconciliationTexts = {
     over.length === 0
       ? `Por tu regla «${name}»`
       : `Por tu regla «${name}», antes que ${over.map((each) => `«${each}»`).join(", ")}`,
-  deed: (kind: BankDeedKind, vat: Pesos) => `${DEEDS[kind]}${vat > 0 ? ", con su IVA del 19 %" : ""}`,
+  deed: (kind: BankDeedKind, vat: Pesos, base: Pesos | null) => {
+    if (base !== null) return `${DEEDS[kind]}: 0,4 % de unos ${formatPesos(base)}`;
+    return `${DEEDS[kind]}${vat > 0 ? ", con su IVA del 19 %" : ""}`;
+  },
   settled: ({ name, by, whole }: SettledLine, isIn: boolean) => {
     if (by === "amount")
       return isIn ? `Mismo valor que debe ${name}` : `Mismo valor que se le debe a ${name}`;
@@ -207,6 +210,9 @@ export const reconciliationTexts = {
     after: "Con las propuestas",
     extract: "Saldo según extracto",
     pending: "Pendientes en el banco (libro)",
+    pendingOf: (what: string, description: string) =>
+      `${what.charAt(0).toLowerCase()}${what.slice(1)}${description === "" ? "" : `, ${description}`}`,
+    unrecordedOf: (said: string) => `${said}, sin asiento`,
     unrecorded: "Sin asiento (extracto)",
     suggested: "Sugeridas por aceptar",
     cents: "Centavos de las líneas",

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { debitTaxBase } from "#domain/reconciliation/bank-deed.ts";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { groupIcons, type JoiningProps } from "./group-props.tsx";
@@ -16,7 +17,7 @@ export function UnrecordedGroup({ open, view, month, does, isOpen, onJoin }: Joi
     const content = proposedContent(each);
     const post = content === null ? null : { line, content, ...(rule && { rule: rule.rule.id }) };
     const byDebt = settled === null ? texts.note(line.amount) : texts.settled(settled, line.amount > 0);
-    const byDeed = deed === null ? byDebt : texts.deed(deed.kind, deed.vat);
+    const byDeed = deed === null ? byDebt : texts.deed(deed.kind, deed.vat, debitTaxBase(deed));
     return (
       <PairRow
         key={keyOfUnrecorded(each)}

@@ -63,6 +63,14 @@ it("CB-03, CB-05, CB-06: keeps a pasted extract, joins what is proposed and reco
   press("Sugeridas 1");
   press("Sí es: CONSIGNACION");
   await screen.findByRole("heading", { name: /^Conciliadas 1/ });
+  expect(screen.getByText("Gravamen 4x1.000: 0,4 % de unos $ 500")).toBeTruthy();
+  const row = (name: string) =>
+    [...(screen.getByRole("rowheader", { name }).closest("tr")?.querySelectorAll("td") ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+  // Each line that lies between is told apart, and what the proposed entries leave of it.
+  expect(row("Más: IMPTO GOBIERNO 4X1000, sin asiento")).toEqual(["2", "—"]);
+  expect(row("Menos: TRANSFERENCIA, sin asiento")).toEqual(["(30)", "(30)"]);
   press("Registrar: IMPTO GOBIERNO 4X1000");
   await screen.findByRole("heading", { name: /^Conciliadas 2/ });
   expect(screen.getByText(/Extracto y libro concuerdan/)).toBeTruthy();
