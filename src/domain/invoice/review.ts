@@ -143,7 +143,10 @@ class Reviewing {
     const choices = this.#choices.get(id) ?? {};
     const direction = whoseDocument(invoice, this.#world.nit);
     const bare = { id, invoice, deed: null, other: null, doubts: [], corrects: null, plan: null } as const;
-    if (!("other" in direction)) return { ...bare, standing: "obstacle", obstacle: { kind: direction.kind } };
+    if (!("other" in direction)) {
+      const standing = choices.wanted === false ? "left-out" : "obstacle";
+      return { ...bare, standing, obstacle: { kind: direction.kind } };
+    }
     const { kind: deed, other } = direction;
     const told = { ...bare, deed, other };
     const matched = matchParty(this.#world.parties, this.#world.index, other);

@@ -3,6 +3,7 @@ import X from "lucide-react/icons/x";
 import { useState } from "react";
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
 import { sayStore } from "#domain/inventory/store-units.ts";
+import type { DocumentOwner } from "#domain/invoice/belongs-to.ts";
 import type { InvoiceChoices, ReviewedDocument } from "#domain/invoice/review.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { StoreField } from "#flows/stock/store-field.tsx";
@@ -43,8 +44,13 @@ interface InvoiceDeskProps {
   /** Of the inventory of the book. */
   readonly items: readonly InventoryItem[];
   readonly onChoose: (document: ReviewedDocument, said: InvoiceChoices) => void;
+  /** Of a document of others, those companies of the person that it is of. */
+  readonly owners: ReadonlyMap<string, readonly DocumentOwner[]>;
+  readonly onPass: (document: ReviewedDocument, owner: DocumentOwner) => void;
   readonly onDiscard: () => void;
 }
+
+const NO_OWNERS: readonly DocumentOwner[] = [];
 
 function Columns() {
   const { columns } = texts;
@@ -63,7 +69,7 @@ function Columns() {
 
 /** The documents that were read, by their state, and the bar that records them. */
 export function InvoiceDesk(props: InvoiceDeskProps) {
-  const { open, today, documents, filed, choices, items, onChoose, onDiscard } = props;
+  const { open, today, documents, filed, choices, items, owners, onChoose, onPass, onDiscard } = props;
   const [filter, setFilter] = useState<InvoiceFilter>("all");
   const [typed, setTyped] = useState("");
   const [opened, setOpened] = useState<string | null>(null);
@@ -104,6 +110,8 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
             isOpen={opened === document.id}
             onOpen={() => setOpened((now) => (now === document.id ? null : document.id))}
             onChoose={(said) => onChoose(document, said)}
+            owners={owners.get(document.id) ?? NO_OWNERS}
+            onPass={(owner) => onPass(document, owner)}
           />
         ))}
       </ul>

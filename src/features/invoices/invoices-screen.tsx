@@ -23,6 +23,7 @@ import { FaultList } from "./files/fault-list.tsx";
 import { isEmptyList } from "./files/kept-list.ts";
 import { useInvoiceFiles } from "./files/use-invoice-files.ts";
 import { useListKeeping } from "./files/use-list-keeping.ts";
+import { usePassOn } from "./files/use-pass-on.ts";
 import { InvoiceDesk } from "./invoice-desk.tsx";
 import { hasNothingLeft, withChoice } from "./list-view.ts";
 import { invoiceTexts as texts } from "./texts.ts";
@@ -86,6 +87,7 @@ function OpenInvoices({ open, tabs }: Pick<InvoicesScreenProps, "tabs"> & { read
   );
   const { list, bringBack } = files;
   const keeping = useListKeeping({ book: id, list, isDone: hasNothingLeft(reviewed), onFound: bringBack });
+  const { owners, pass } = usePassOn(files, keeping.owner, reviewed);
   const name = company?.name ?? book.name;
   return (
     <>
@@ -118,6 +120,8 @@ function OpenInvoices({ open, tabs }: Pick<InvoicesScreenProps, "tabs"> & { read
           choices={choices}
           items={facts?.stock?.items ?? NO_ITEMS}
           onChoose={(document, said) => files.choose((now) => withChoice(now, document, said, reviewed))}
+          owners={owners}
+          onPass={(document, owner) => void pass(document, owner)}
           onDiscard={() => {
             keeping.forgetLeft();
             files.discard(keeping.keep);

@@ -37,6 +37,17 @@ export const invoiceTexts = {
   store: "Bodega de los artículos",
   discarded: "La lista se descartó. En el libro no cambió nada.",
   restore: "Recuperar",
+  ofOwn: (deed: "purchase" | "sale", company: string, hasBook: boolean) =>
+    `La ${deed === "purchase" ? "compró" : "vendió"} ${company}, que también está en Mis empresas${
+      hasBook ? "." : " y todavía no tiene un libro en el que se escriba."
+    }`,
+  passTo: (company: string) => `Pasarla a ${company}`,
+  passed: (number: string, company: string, book: string) =>
+    `${number} pasó a la lista de ${company}, libro ${book}`,
+  notPassed: "No se pasó la factura",
+  unkeptThere: "El equipo no guarda nada más. Sigue en esta lista.",
+  leaveOutDocument: "Omitir la factura",
+  keepInList: "Ya no omitirla",
   filters: "Qué documentos se muestran",
   search: "Tercero o factura",
   none: "Ningún documento es así.",

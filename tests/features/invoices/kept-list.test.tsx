@@ -136,6 +136,32 @@ it("FE-12 belongs to one book and one owner", async () => {
   expect((await kept(other))?.list).toEqual({ ...LIST, faults: [] });
 });
 
+it("FE-05 passes a document of others on to the list of the company that bought it, and takes it back", async () => {
+  const [companyId, other] = [newId("company"), newId("book")];
+  const company = { id: newId("command"), companyId, name: "Transportes Guavio", nit: "830.066.751-8" };
+  must(await createCompany(storage, company));
+  const made = { id: newId("command"), bookId: other, companyId, name: "Diario", chart: "puc" as const };
+  must(await createBook(storage, made));
+  const own = filed("1-0", "FE-1");
+  const buyer = { ...own.invoice.buyer, document: { kind: "NIT" as const, number: "830066751" } };
+  const theirs = { ...filed("1-1", "LO-6617"), invoice: { ...own.invoice, number: "LO-6617", buyer } };
+  await keepList(visitor(), bookId, { ...EMPTY_LIST, documents: [own, theirs] });
+  await enter();
+  fireEvent.click(await screen.findByRole("button", { name: "Omitir la factura" }));
+  await screen.findByText("Omitida");
+  fireEvent.click(screen.getByRole("button", { name: "Ya no omitirla" }));
+  await screen.findByText("La compró Transportes Guavio, que también está en Mis empresas.");
+  fireEvent.click(screen.getByRole("button", { name: "Pasarla a Transportes Guavio" }));
+  await waitFor(() => expect(screen.queryByText("LO-6617")).toBeNull());
+  expect((await kept(other))?.list.documents).toEqual([theirs]);
+  await waitFor(async () => expect((await kept())?.list.documents).toEqual([own]));
+  cleanup();
+  // In its own company it is a purchase like any other.
+  await enter(other);
+  await screen.findByText("LO-6617");
+  expect(screen.queryByText(/^Es de otra empresa/)).toBeNull();
+});
+
 it("FE-12 there is nothing to come back to once each document is in the book or left out", () => {
   const documents = LIST.documents;
   const review = (choices: InvoiceList["choices"]) =>

@@ -7,7 +7,7 @@ const ENTRIES_SHOWN = 4;
 const REASONS_SHOWN = 8;
 
 /** A reason, and the sheet that its row is counted in where several are read together. */
-export type PlacedReason = HeldReason & { readonly sheet?: string };
+type PlacedReason = HeldReason & { readonly sheet?: string };
 
 /** What a screen shows of a plan: counts and the first of each kind. The entries stay where the plan was made. */
 export interface ImportView

@@ -7,7 +7,7 @@ import { plainCell, type SheetBook } from "./sheet.ts";
 const WITHIN = 60;
 
 /** A sheet with the headings of another one. */
-export interface AlikeSheet {
+interface AlikeSheet {
   readonly name: string;
   /** Its place in the book. */
   readonly at: number;

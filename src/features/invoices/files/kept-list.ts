@@ -29,6 +29,18 @@ export async function keepList(owner: FileOwner, book: BookId, list: InvoiceList
   await keepInvoiceList(owner, book, { id: newId("file"), bytes: new TextEncoder().encode(text) });
 }
 
+/** Puts a document after those of the list of another book. */
+export async function passDocument(owner: FileOwner, book: BookId, document: FiledDocument): Promise<void> {
+  const { documents, ...rest } = (await readKeptList(owner, book))?.list ?? EMPTY_LIST;
+  await keepList(owner, book, { ...rest, documents: [...documents, document] });
+}
+
+/** Takes it out of there again. */
+export async function takeDocumentBack(owner: FileOwner, book: BookId, id: string): Promise<void> {
+  const { documents, ...rest } = (await readKeptList(owner, book))?.list ?? EMPTY_LIST;
+  await keepList(owner, book, { ...rest, documents: documents.filter((each) => each.id !== id) });
+}
+
 interface KeptList {
   readonly list: InvoiceList;
   /** When it was left. */

@@ -88,7 +88,9 @@ export function useInvoiceFiles() {
     );
   const choose = (change: (now: AllChoices) => AllChoices) =>
     setList((now) => ({ ...now, choices: change(now.choices) }));
-  return { list, reading, take, cancel, discard, clearFaults, bringBack, choose };
+  const remove = (id: string) =>
+    setList((now) => ({ ...now, documents: now.documents.filter((each) => each.id !== id) }));
+  return { list, reading, take, cancel, discard, clearFaults, bringBack, choose, remove };
 }
 
 export type InvoiceFiles = ReturnType<typeof useInvoiceFiles>;

@@ -60,6 +60,7 @@ export function useListKeeping({ book, list, isDone, onFound }: Keeping) {
     if (isRead) keep(isDone ? EMPTY_LIST : list);
   }, [isRead, list, isDone, keep]);
   return {
+    owner,
     isRead,
     /** When the list on screen was left; null once it was discarded. */
     leftAt,

@@ -8,6 +8,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { type ReactNode, useId } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
+import type { DocumentOwner } from "#domain/invoice/belongs-to.ts";
 import type { InvoiceChoices, InvoiceStanding, ReviewedDocument } from "#domain/invoice/review.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -20,6 +21,7 @@ import { rowFigures } from "../list-view.ts";
 import { doubtText, obstacleText } from "../standing-text.ts";
 import { invoiceTexts as texts } from "../texts.ts";
 import { InvoiceDetail } from "./invoice-detail.tsx";
+import { OthersDocument } from "./others-document.tsx";
 
 const ICONS: Readonly<Record<InvoiceStanding, ReactNode>> = {
   ready: <Check size={16} aria-hidden="true" />,
@@ -40,6 +42,8 @@ interface InvoiceRowProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onChoose: (said: InvoiceChoices) => void;
+  readonly owners: readonly DocumentOwner[];
+  readonly onPass: (owner: DocumentOwner) => void;
 }
 
 function Figure({ name, value }: { readonly name: string; readonly value: Pesos | null }) {
@@ -124,6 +128,14 @@ export function InvoiceRow(props: InvoiceRowProps) {
           ))}
         </ul>
       )}
+      {obstacle?.kind === "foreign" ? (
+        <OthersDocument
+          owners={props.owners}
+          isLeftOut={standing === "left-out"}
+          onPass={props.onPass}
+          onLeaveOut={(leaves) => props.onChoose({ wanted: !leaves })}
+        />
+      ) : null}
       <div id={`${id}-detail`}>{isOpen ? <InvoiceDetail {...props} /> : null}</div>
     </li>
   );
