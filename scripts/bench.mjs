@@ -45,6 +45,7 @@ const AIMS = {
     "the same at 1,000 entries",
     1.5,
   ],
+  partyLedgerFirst: ["The same when nothing of the book was read before", "the same at 1,000 entries", null],
   suggest: ["Suggest an account, 2,400 accounts and 2,000 third parties", "8 ms", 1],
   sale: ["Sell 30 items with their cost, 10,000 items", "one strict transaction of the same records", 2.5],
   kardex: ["Kardex of one item at 100,000 moves", "one range read of its cards", null],
@@ -152,7 +153,8 @@ async function measureExport({ call, database, book }) {
 async function measureParties({ call, database }) {
   const [big, small] = [await call("seedParties", database, BIG), await call("seedParties", database, SMALL)];
   return {
-    partyLedger: asPair(await call("partyLedgerTime", database, big, small, 15)),
+    partyLedger: asPair(await call("partyLedgerTime", database, big, small, 15, false)),
+    partyLedgerFirst: asPair(await call("partyLedgerTime", database, big, small, 15, true)),
     suggest: [await call("suggestTime", 2400, 2000, 25), 8],
   };
 }
@@ -207,7 +209,7 @@ const PARTS = [
   },
   { keys: ["fold"], run: async ({ call }) => ({ fold: asPair(await call("foldTime", 1_000_000, 15)) }) },
   { keys: ["export", "exportLibrary", "exportWait"], run: measureExport },
-  { keys: ["partyLedger", "suggest"], run: measureParties },
+  { keys: ["partyLedger", "partyLedgerFirst", "suggest"], run: measureParties },
   { keys: ["sale", "kardex", "valuation"], run: measureStock },
   { keys: ["payroll"], run: measurePayroll },
   { keys: ["invoices", "matching"], run: measureIncoming },

@@ -10,7 +10,7 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import { makePartyLedger } from "#reports/party-ledger/make-party-ledger.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { importEntries } from "#storage/commands/entries/import-entries.ts";
-import { openAccountDatabase } from "#storage/engine/app-storage.ts";
+import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { bookChart, getBook } from "#storage/queries/books/books.ts";
 import { median, timed } from "./bare.ts";
@@ -66,10 +66,19 @@ export async function seedParties(database: string, count: number): Promise<Book
   return bookId;
 }
 
-/** The last two months of one third party, in a large book and in a small one by turns. */
-export async function partyLedgerTime(database: string, big: BookId, small: BookId, times: number) {
-  const storage = await openAccountDatabase(database);
-  const make = async (bookId: BookId) => {
+/**
+ * The last two months of one third party, in a large book and in a small one by turns. `first`: each time on a connection
+ * of its own, which has nothing of the books in memory; otherwise as somebody who goes from one third party to the next.
+ */
+export async function partyLedgerTime(
+  database: string,
+  big: BookId,
+  small: BookId,
+  times: number,
+  first: boolean,
+) {
+  const shared = await openAccountDatabase(database);
+  const make = async (storage: AppStorage, bookId: BookId) => {
     const book = await getBook(storage, bookId);
     if (book === null) throw new Error("no book");
     const open = { book, company: null, chart: await bookChart(storage, book) };
@@ -87,10 +96,16 @@ export async function partyLedgerTime(database: string, big: BookId, small: Book
   const product: number[] = [];
   const bare: number[] = [];
   for (let run = 0; run < times + 3; run += 1) {
-    product.push(await timed(() => make(big)));
-    bare.push(await timed(() => make(small)));
+    for (const [book, runs] of [
+      [big, product],
+      [small, bare],
+    ] as const) {
+      const storage = first ? await openAccountDatabase(database) : shared;
+      runs.push(await timed(() => make(storage, book)));
+      if (first) storage.close();
+    }
   }
-  storage.close();
+  shared.close();
   return { product: median(product.slice(3)), bare: median(bare.slice(3)) };
 }
 

@@ -8,7 +8,8 @@ import { defaultLedgerPeriod, periodFrom } from "#domain/report/report-period.ts
 import { balancesOfMonths, monthsInUseOf } from "#storage/queries/books/balances.ts";
 import { cutoffOfMonths } from "#storage/queries/books/last-posted.ts";
 import type { NamedParty } from "#storage/queries/parties/named-parties.ts";
-import { ledgerMonths, partyLedgers, partyNames, partySums } from "#storage/queries/parties/party-ledger.ts";
+import { readPartyBook } from "#storage/queries/parties/party-book.ts";
+import { partyLedgers, partyNames, partySums } from "#storage/queries/parties/party-ledger.ts";
 import type { MakeReport } from "../book-report.ts";
 import { reportHead } from "../report-head.ts";
 import { partyLedgersReport, partySumsReport } from "./party-ledger-report.ts";
@@ -18,12 +19,13 @@ const documentOf = ({ party }: NamedParty) => (party?.document ? documentText(pa
 /** Of all third parties it reads the sums of months; of one, the pages of the days on which it moves too. */
 export const makePartyLedger: MakeReport = async (storage, open, search) => {
   const { book, chart } = open;
-  const months = await ledgerMonths(storage, book);
+  const read = await readPartyBook(storage, book);
+  const { rows } = read.months;
   const day = today(storage.clock);
-  const used = monthsInUseOf(months.rows, day);
+  const used = monthsInUseOf(rows, day);
   const period = periodFrom(search.desde, search.hasta, defaultLedgerPeriod(day, used));
-  const cutoff = await cutoffOfMonths(storage, months.rows, period);
-  const balances = balancesOfMonths(months.rows);
+  const cutoff = await cutoffOfMonths(storage, rows, period);
+  const balances = balancesOfMonths(rows);
   const chosen = (search.cuenta && chart.byCode.get(search.cuenta)) ?? null;
   const account = { chosen, balances, optional: true } as const;
   const base = { today: day, used, period, cutoff, account };
@@ -38,7 +40,7 @@ export const makePartyLedger: MakeReport = async (storage, open, search) => {
       const puc = pucOfAccount(chart, code);
       return isReceivable(puc) || isPayable(puc);
     };
-    const { names, sums, nobody } = await partySums(storage, months, book, period, counts, wants);
+    const { names, sums, nobody } = await partySums(read, period, counts, wants);
     const byKey = new Map(names.map((named) => [named.key, named]));
     const named = sums.flatMap((each) => {
       const found = byKey.get(each.key);
@@ -47,8 +49,8 @@ export const makePartyLedger: MakeReport = async (storage, open, search) => {
     const report = partySumsReport({ chart, sums: named, nobody }, head);
     return { ...base, party: { chosen: null, all: async () => names, unknown: false }, report };
   }
-  const { party, sums, entries, isIt } = await partyLedgers(storage, months, book, period, counts, tercero);
-  const all = () => partyNames(storage, months, book, period.to, counts);
+  const { party, sums, entries, isIt } = await partyLedgers(read, period, counts, tercero);
+  const all = () => partyNames(read, period.to, counts);
   if (party === null) return { ...base, party: { chosen: null, all, unknown: true }, report: null };
   const choice = { chosen: party, all, unknown: false };
   if (sums.length === 0) return { ...base, party: choice, report: null };

@@ -16,7 +16,7 @@ import {
   readItemized,
   totalsOf,
 } from "../shapes/read-record.ts";
-import type { MonthRow, PageRow, StoredPartySum } from "../shapes/rows.ts";
+import type { MonthRow, PageRow, StoredEntry, StoredPartySum } from "../shapes/rows.ts";
 import { monthsOf } from "./book-ranges.ts";
 import { isNotable } from "./itemized-entries.ts";
 import { hasPage } from "./page-bits.ts";
@@ -34,6 +34,12 @@ const LAST_DAY = 31;
 export interface PartyMonth {
   readonly month: Month;
   readonly sums: readonly StoredPartySum[];
+}
+
+interface EntriesOnOptions {
+  readonly withVoid?: boolean;
+  /** Whom a line of a wanted account must name; absent for anybody and nobody. */
+  readonly isIt?: (thirdParty: string | undefined) => boolean;
 }
 
 function within(entry: Entry, from: Day, to: Day): boolean {
@@ -68,24 +74,38 @@ export class BookMonths {
     return new BookMonths(storage, await monthsOf(storage.db, bookId, "", monthOf(until)).toArray());
   }
 
+  /** Of months that were read. */
+  static of(storage: AppStorage, rows: readonly MonthRow[]): BookMonths {
+    return new BookMonths(storage, rows);
+  }
+
   #months(from: Day, to: Day): readonly MonthRow[] {
     return this.#rows.filter((row) => row.month >= monthOf(from) && row.month <= monthOf(to));
   }
 
   /** Requests all pages not read yet at once. */
-  async #read(keys: readonly PageKey[], names: Names | null): Promise<Entry[]> {
+  #pagesNamed(keys: readonly PageKey[]): readonly Promise<PageRow | undefined>[] {
     const unknown = keys.filter((key) => !this.#pages.has(key.join("/")));
     if (unknown.length > 0) {
       const reading = this.#storage.db.pages.bulkGet(unknown);
       for (const [index, key] of unknown.entries())
         this.#pages.set(key.join("/"), Promise.resolve(reading.then((rows) => rows[index])));
     }
+    return keys.map((key) => this.#pages.get(key.join("/")) ?? Promise.resolve(undefined));
+  }
+
+  async #read(keys: readonly PageKey[], names: Names | null): Promise<Entry[]> {
+    const pages = this.#pagesNamed(keys);
     const known = this.#entries.get(names) ?? new Map<string, Promise<Entry[]>>();
     this.#entries.set(names, known);
     const read = pageReader(names);
-    for (const id of keys.map((key) => key.join("/")))
-      if (!known.has(id)) known.set(id, (this.#pages.get(id) ?? Promise.resolve(undefined)).then(read));
-    return (await Promise.all(keys.map((key) => known.get(key.join("/")) ?? []))).flat();
+    const reading = keys.map((key, at) => {
+      const id = key.join("/");
+      const entries = known.get(id) ?? Promise.resolve(pages[at]).then(read);
+      known.set(id, entries);
+      return entries;
+    });
+    return (await Promise.all(reading)).flat();
   }
 
   #pagesOf(row: MonthRow, names: Names | null, to: Day): PageKey[] {
@@ -161,7 +181,11 @@ export class BookMonths {
   }
 
   /** The same of some days only, void entries too if asked for: of a month's pages those that may hold one of them. */
-  async entriesOn(names: Names, days: ReadonlySet<Day>, withVoid = false): Promise<Entry[]> {
+  async entriesOn(
+    names: Names,
+    days: ReadonlySet<Day>,
+    { withVoid = false, isIt }: EntriesOnOptions = {},
+  ): Promise<Entry[]> {
     const wanted = [...days].sort();
     const [first, last] = [wanted[0], wanted.at(-1)];
     if (first === undefined || last === undefined) return [];
@@ -174,9 +198,10 @@ export class BookMonths {
       }
       return this.#pagesOf(row, names, last).filter(([, , page]) => holding.has(page));
     });
-    const entries = await this.#read(keys, names);
-    const counts = ({ status }: Entry) => status === "posted" || (withVoid && status === "void");
-    return entries.filter((entry) => counts(entry) && days.has(entry.date));
+    const pages = this.#pagesNamed(keys);
+    const mayCount = ({ date }: StoredEntry) => days.has(date);
+    const entries = (await Promise.all(pages)).flatMap(pageReader(names, { mayCount, isIt }));
+    return entries.filter(({ status }) => status === "posted" || (withVoid && status === "void"));
   }
 
   /**

@@ -17,6 +17,15 @@ export function monthsOf(
   return db.months.where("[bookId+month]").between([bookId, from], [bookId, to], true, true);
 }
 
+/**
+ * All months of a book in order, each asked for by its key: where they are long, the store sends them side by side rather
+ * than one after the other, as it does with those of a range.
+ */
+export async function monthsByName(db: CuadraDatabase, bookId: BookId): Promise<MonthRow[]> {
+  const keys = await monthsOf(db, bookId).primaryKeys();
+  return (await db.months.bulkGet(keys)).filter((row) => row !== undefined);
+}
+
 /** The months of several books. */
 export async function monthsOfBooks(
   db: CuadraDatabase,

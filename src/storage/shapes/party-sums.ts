@@ -62,6 +62,11 @@ export function shardsOf(kept: unknown): readonly string[] | null {
     : null;
 }
 
+/** Characters of the texts that a month keeps. */
+export function textLength(kept: unknown): number {
+  return (shardsOf(kept) ?? []).reduce((sum, { length }) => sum + length, 0);
+}
+
 /** Whether what a month keeps is of any edition: the first kept one net amount a sum, and a month of it is sound. */
 export function isStoredParties(value: unknown): value is StoredParties {
   if (typeof value !== "object" || value === null) return false;

@@ -36,14 +36,28 @@ export function entriesOf(row: PageRow | undefined): Entry[] {
 /** Predicate for the wanted accounts. */
 export type Names = (code: AccountCode) => boolean;
 
+interface PageFilter {
+  /** Of an entry that may be unsound. */
+  readonly mayCount?: (entry: StoredEntry) => boolean;
+  /** Of whom the line of a matching account names. */
+  readonly isIt?: ((thirdParty: string | undefined) => boolean) | undefined;
+}
+
 /**
  * Returns a reader of a page's sound entries with a line on a matching account; all if null. Other entries are
  * skipped unchecked.
  */
-export function pageReader(names: Names | null): (row: PageRow | undefined) => Entry[] {
+export function pageReader(
+  names: Names | null,
+  { mayCount, isIt }: PageFilter = {},
+): (row: PageRow | undefined) => Entry[] {
   if (names === null) return entriesOf;
-  const fits = (line: EntryLine | null) => typeof line?.account === "string" && names(line.account);
-  const mentions = (entry: StoredEntry | null) => Array.isArray(entry?.lines) && entry.lines.some(fits);
+  const isWho = (thirdParty: unknown) =>
+    isIt === undefined || isIt(typeof thirdParty === "string" ? thirdParty : undefined);
+  const fits = (line: EntryLine | null) =>
+    typeof line?.account === "string" && names(line.account) && isWho(line.thirdParty);
+  const mentions = (entry: StoredEntry | null) =>
+    Array.isArray(entry?.lines) && (mayCount?.(entry) ?? true) && entry.lines.some(fits);
   return (row) => {
     if (!row || !Array.isArray(row.entries)) return [];
     return entriesOf({ ...row, entries: row.entries.filter(mentions) });

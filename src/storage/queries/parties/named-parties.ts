@@ -1,6 +1,6 @@
 import { fold } from "#domain/kernel/spanish.ts";
 import { bareNumber } from "#domain/parties/document.ts";
-import { PartyIndex, searchParties } from "#domain/parties/find-party.ts";
+import { type PartyIndex, searchParties } from "#domain/parties/find-party.ts";
 import type { Party } from "#domain/parties/party.ts";
 
 /** Who a record or a name without one is, in lists: one of all its spellings. */
@@ -18,6 +18,12 @@ function bestSpelling(one: string, other: string): string {
   return (hasCapitals ? one : other).replace(/\s+/g, " ");
 }
 
+/** The records of a book, and what finds one of them. */
+interface KnownParties {
+  readonly records: readonly Party[];
+  readonly index: PartyIndex;
+}
+
 /** Everybody whom records and lines of a book name, each once, however it is spelled. */
 export class PartyNames {
   readonly #index: PartyIndex;
@@ -25,8 +31,8 @@ export class PartyNames {
   readonly #named = new Map<string, NamedParty>();
   readonly #seen = new Set<string>();
 
-  constructor(records: readonly Party[]) {
-    this.#index = new PartyIndex(records);
+  constructor({ records, index }: KnownParties) {
+    this.#index = index;
     for (const party of records) {
       this.#byId.set(party.id, party);
       this.#named.set(party.id, { key: party.id, party, name: party.name });

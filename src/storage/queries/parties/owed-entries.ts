@@ -4,11 +4,9 @@ import type { Book } from "#domain/company/book.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Age, agedAt, leftOfDay, type OwedPart, type PartyMove } from "#domain/parties/ages.ts";
-import { PartyIndex } from "#domain/parties/find-party.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { BookMonths } from "../../pages/book-months.ts";
-import { partiesOfBook } from "../../parties/parties-of-book.ts";
 import { dayOf, eachDay } from "../../shapes/party-sums.ts";
+import { readPartyBook } from "./party-book.ts";
 
 const LAST_DAY = 31;
 
@@ -45,11 +43,7 @@ export async function owedEntries(
   { key, account, side }: OwedOf,
   at: Day,
 ): Promise<readonly OwedEntry[]> {
-  const [records, months] = await Promise.all([
-    partiesOfBook(storage.db, book),
-    BookMonths.read(storage, book.id, at),
-  ]);
-  const index = new PartyIndex(records);
+  const { index, months } = await readPartyBook(storage, book);
   const isAccount = (code: AccountCode) => code === account;
   // One move a day: two spellings of a name may charge on the same one.
   const byDay = new Map<Day, PartyMove>();

@@ -4,9 +4,9 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import type { Party } from "#domain/parties/party.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { BookMonths } from "../../pages/book-months.ts";
 import { partiesOfBook } from "../../parties/parties-of-book.ts";
 import { type NamedParty, PartyNames } from "./named-parties.ts";
+import { readPartyBook } from "./party-book.ts";
 
 const LAST = "9999-12-31" as Day;
 
@@ -27,11 +27,9 @@ export async function listNamedParties(
   storage: AppStorage,
   book: Pick<Book, "id" | "companyId">,
 ): Promise<readonly NamedParty[]> {
-  const [records, months] = await Promise.all([
-    partiesOfBook(storage.db, book),
-    BookMonths.read(storage, book.id, LAST),
-  ]);
-  const names = new PartyNames(records);
+  const known = await readPartyBook(storage, book);
+  const { months } = known;
+  const names = new PartyNames(known);
   for (const { sums } of await months.partyMonths(() => true, LAST))
     for (const [, name] of sums) names.keyOf(name);
   return names.all().toSorted((a, b) => compareSpanish(a.name, b.name));

@@ -10,10 +10,10 @@ import { averageDaysToPay, isTradeAccount, paidParts } from "#domain/parties/day
 import { isPayable, isReceivable } from "#domain/parties/owed.ts";
 import { type PartyClass, partyClassOf } from "#domain/parties/party-class.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { BookMonths } from "../../pages/book-months.ts";
-import { partiesOfBook } from "../../parties/parties-of-book.ts";
+import type { BookMonths } from "../../pages/book-months.ts";
 import { dayOf, eachDay } from "../../shapes/party-sums.ts";
 import { type NamedParty, PartyNames } from "./named-parties.ts";
+import { readPartyBook } from "./party-book.ts";
 
 const FIRST = day("1900-01-01");
 
@@ -33,11 +33,9 @@ async function movesOf(
   book: Pick<Book, "id" | "companyId">,
   until: Day,
 ): Promise<{ readonly all: readonly PartyMoves[]; readonly months: BookMonths }> {
-  const [records, months] = await Promise.all([
-    partiesOfBook(storage.db, book),
-    BookMonths.read(storage, book.id, until),
-  ]);
-  const names = new PartyNames(records);
+  const known = await readPartyBook(storage, book);
+  const { months } = known;
+  const names = new PartyNames(known);
   const found = new Map<string, Map<string, PartyMove[]>>();
   for (const { month, sums } of await months.partyMonths(() => true, until)) {
     const last = month === monthOf(until) ? Number(until.slice(8)) : 31;

@@ -7,12 +7,10 @@ import type { Book } from "#domain/company/book.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import { type AgeSums, addAges, agedAt, type PartyMove, sumByAge } from "#domain/parties/ages.ts";
-import { PartyIndex } from "#domain/parties/find-party.ts";
 import { isPayable, isReceivable } from "#domain/parties/owed.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { BookMonths } from "../../pages/book-months.ts";
-import { partiesOfBook } from "../../parties/parties-of-book.ts";
 import { dayOf, eachDay, netUntil } from "../../shapes/party-sums.ts";
+import { readPartyBook } from "./party-book.ts";
 
 /** Months of movements that a card reads: those before are brought forward as a sum. */
 const MOST_MONTHS = 12;
@@ -103,11 +101,7 @@ export async function partyCard(
   /** The day that what is owed has its age at. */
   at: Day = until,
 ): Promise<PartyCard> {
-  const [records, months] = await Promise.all([
-    partiesOfBook(storage.db, book),
-    BookMonths.read(storage, book.id, until),
-  ]);
-  const index = new PartyIndex(records);
+  const { index, months } = await readPartyBook(storage, book);
   const isIt = (name: string | undefined) => index.keyOf(name) === key;
   const counts = (account: AccountCode) => {
     const puc = pucOfAccount(chart, account);
@@ -144,7 +138,7 @@ export async function partyCard(
   let balance = opening;
   const movements: PartyMovement[] = [];
   for (const { accounts, days } of listed) {
-    const entries = await months.entriesOn((code) => accounts.has(code), days);
+    const entries = await months.entriesOn((code) => accounts.has(code), days, { isIt });
     for (const entry of entries.sort(compareEntries))
       for (const { account, thirdParty, debit, credit, note } of entry.lines) {
         if (!counts(account) || !isIt(thirdParty)) continue;

@@ -1,20 +1,16 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
 import type { Movement } from "#domain/accounting/ledger/balances.ts";
-import type { Book } from "#domain/company/book.ts";
 import { addDays, day } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import type { Period } from "#domain/report/report-period.ts";
-import type { AppStorage } from "../../engine/app-storage.ts";
-import { BookMonths } from "../../pages/book-months.ts";
-import { partiesOfBook } from "../../parties/parties-of-book.ts";
 import { dayOf, eachDay } from "../../shapes/party-sums.ts";
 import { type NamedParty, PartyNames } from "./named-parties.ts";
+import type { PartyBook } from "./party-book.ts";
 
 const FIRST = day("1900-01-01");
-const LAST = "9999-12-31" as Day;
 const LAST_DAY = 31;
 
 /** What an account and a third party brought into a period and moved in it. */
@@ -60,28 +56,15 @@ class Summing {
 }
 
 type Counts = (account: AccountCode) => boolean;
-type BookOf = Pick<Book, "id" | "companyId">;
-
 const isShown = ({ opening, days }: PartySum) => days.size > 0 || opening.debit !== opening.credit;
-
-/** The months of a book for its report by third party, each read once: they are long where many move. */
-export function ledgerMonths(storage: AppStorage, book: BookOf): Promise<BookMonths> {
-  return BookMonths.read(storage, book.id, LAST);
-}
 
 /**
  * The sums of a book by third party and account, and who they are. Reads no entry of a month that keeps its sums, and of
  * its sums those of one third party, if one is asked for.
  */
-async function sumsOf(
-  { db }: AppStorage,
-  months: BookMonths,
-  book: BookOf,
-  { from, to }: Period,
-  counts: Counts,
-  only: string | null = null,
-) {
-  const names = new PartyNames(await partiesOfBook(db, book));
+async function sumsOf(book: PartyBook, { from, to }: Period, counts: Counts, only: string | null = null) {
+  const { months } = book;
+  const names = new PartyNames(book);
   const found = new Map<string, Summing>();
   const texts = only === null ? undefined : names.textsOf(only);
   for (const { month, sums } of await months.partyMonths(counts, to, texts))
@@ -106,15 +89,9 @@ const byName = (names: PartyNames): readonly NamedParty[] =>
   names.all().toSorted((a, b) => compareSpanish(a.name, b.name));
 
 /** Everybody whom the counted lines of a book name up to a day, and its records, by name. */
-export async function partyNames(
-  { db }: AppStorage,
-  months: BookMonths,
-  book: BookOf,
-  to: Day,
-  counts: Counts,
-): Promise<readonly NamedParty[]> {
-  const names = new PartyNames(await partiesOfBook(db, book));
-  for (const { sums } of await months.partyMonths(counts, to))
+export async function partyNames(book: PartyBook, to: Day, counts: Counts): Promise<readonly NamedParty[]> {
+  const names = new PartyNames(book);
+  for (const { sums } of await book.months.partyMonths(counts, to))
     for (const [account, name] of sums) if (counts(account as AccountCode)) names.keyOf(name);
   return byName(names);
 }
@@ -133,21 +110,19 @@ export interface PartySumList {
  * name somebody, of which what names nobody is told too.
  */
 export async function partySums(
-  storage: AppStorage,
-  months: BookMonths,
-  book: BookOf,
+  book: PartyBook,
   period: Period,
   counts: Counts,
   wants: Counts,
 ): Promise<PartySumList> {
-  const found = await sumsOf(storage, months, book, period, counts);
+  const found = await sumsOf(book, period, counts);
   const { sums } = found;
   const names = byName(found.names);
   const place = new Map(names.map(({ key }, at) => [key, at]));
   const shown = sums.filter(isShown);
   shown.sort((a, b) => (place.get(a.key) ?? 0) - (place.get(b.key) ?? 0) || (a.account < b.account ? -1 : 1));
-  const before = await months.between(FIRST, addDays(period.from, -1));
-  const within = await months.between(period.from, period.to);
+  const before = await book.months.between(FIRST, addDays(period.from, -1));
+  const within = await book.months.between(period.from, period.to);
   const left = new Map<AccountCode, { opening: Amounts; movement: Amounts }>();
   for (const [part, balances] of [
     ["opening", before],
@@ -200,21 +175,16 @@ export interface PartyLedgers {
  * the days on which it moves.
  */
 export async function partyLedgers(
-  storage: AppStorage,
-  months: BookMonths,
-  book: BookOf,
+  book: PartyBook,
   period: Period,
   counts: Counts,
   key: string,
 ): Promise<PartyLedgers> {
-  const { names, sums } = await sumsOf(storage, months, book, period, counts, key);
+  const { names, sums } = await sumsOf(book, period, counts, key);
   const own = sums.filter(isShown).sort((a, b) => (a.account < b.account ? -1 : 1));
   const accounts = new Set(own.map(({ account }) => account));
   const days = new Set(own.flatMap((each) => [...each.days]));
-  const entries = await months.entriesOn((account) => accounts.has(account), days);
   const isIt = (thirdParty: string | undefined) => names.keyOf(thirdParty) === key;
-  const named = entries.filter(({ lines }) =>
-    lines.some(({ account, thirdParty }) => accounts.has(account) && isIt(thirdParty)),
-  );
-  return { party: names.get(key) ?? null, sums: own, entries: named.sort(compareEntries), isIt };
+  const entries = await book.months.entriesOn((account) => accounts.has(account), days, { isIt });
+  return { party: names.get(key) ?? null, sums: own, entries: entries.sort(compareEntries), isIt };
 }

@@ -4,12 +4,10 @@ import { pucOfAccount } from "#domain/accounting/puc-of-account.ts";
 import type { Book } from "#domain/company/book.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { PartyIndex } from "#domain/parties/find-party.ts";
 import { type Withheld, withheldFrom, withheldTax } from "#domain/parties/withheld.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { BookMonths } from "../../pages/book-months.ts";
-import { partiesOfBook } from "../../parties/parties-of-book.ts";
 import { dayOf, eachDay } from "../../shapes/party-sums.ts";
+import { readPartyBook } from "./party-book.ts";
 
 const LAST_DAY = 31;
 
@@ -29,11 +27,7 @@ export async function withheldYears(
   key: string,
   until: Day,
 ): Promise<readonly WithheldYear[]> {
-  const [records, months] = await Promise.all([
-    partiesOfBook(storage.db, book),
-    BookMonths.read(storage, book.id, until),
-  ]);
-  const index = new PartyIndex(records);
+  const { index, months } = await readPartyBook(storage, book);
   const keyOf = (thirdParty: string | undefined) => index.keyOf(thirdParty);
   const days = new Set<Day>();
   for (const { month, sums } of await months.partyMonths(() => true, until, index.textsOf(key)))

@@ -127,7 +127,7 @@ async function bookFacts(storage: AppStorage, book: Book, cutOff: Day, now: Day)
   const year = { from: day(`${yearOf(cutOff)}-01-01`), to: cutOff };
   const isPresent = yearOf(cutOff) === yearOf(now);
   const [entries, against, receivables, vat, withheld] = await Promise.all([
-    months.entriesOn(ANY, daysBetween(firstWatched(months.rows, cutOff), cutOff), true),
+    months.entriesOn(ANY, daysBetween(firstWatched(months.rows, cutOff), cutOff), { withVoid: true }),
     accountsAgainst(storage, open, year),
     readDebts(storage, open, "debit", cutOff),
     isPresent ? dueTax(storage, opened, "vat", now) : null,

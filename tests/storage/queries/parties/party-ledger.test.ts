@@ -17,7 +17,8 @@ import { searchEntries } from "#storage/queries/books/journal.ts";
 import { owedEntries } from "#storage/queries/parties/owed-entries.ts";
 import { listNamedParties } from "#storage/queries/parties/parties.ts";
 import { ageList } from "#storage/queries/parties/party-balances.ts";
-import { ledgerMonths, partyLedgers, partySums } from "#storage/queries/parties/party-ledger.ts";
+import { readPartyBook } from "#storage/queries/parties/party-book.ts";
+import { partyLedgers, partySums } from "#storage/queries/parties/party-ledger.ts";
 import { line } from "#tests/support/builders.ts";
 import { partyFields, recorded } from "#tests/support/commands/party-commands.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
@@ -63,9 +64,7 @@ it("tells what each third party brought, moved and leaves, and what names nobody
     content("2026-02-12", "130505", -5, "luz"),
   );
   const { names, sums, nobody } = await partySums(
-    storage,
-    await ledgerMonths(storage, book()),
-    book(),
+    await readPartyBook(storage, book()),
     MARCH,
     all,
     receivables,
@@ -86,20 +85,13 @@ it("reads of one third party only the pages of the days on which it moves", asyn
   );
   await write(...contents);
   const pages = vi.spyOn(storage.db.pages, "bulkGet");
-  const found = await partyLedgers(
-    storage,
-    await ledgerMonths(storage, book()),
-    book(),
-    MARCH,
-    all,
-    "cliente 7",
-  );
+  const found = await partyLedgers(await readPartyBook(storage, book()), MARCH, all, "cliente 7");
   expect(found.entries.map(({ date }) => date)).toEqual(["2026-03-08", "2026-03-08"]);
   expect(found.party).toMatchObject({ key: "cliente 7", party: null, name: "Cliente 7" });
   // Two entries a day, four on a page: a day lies on one page or two of the fifteen.
   expect(pages.mock.calls.flatMap(([keys]) => keys as unknown[]).length).toBeLessThanOrEqual(2);
   pages.mockClear();
-  await partySums(storage, await ledgerMonths(storage, book()), book(), MARCH, all, receivables);
+  await partySums(await readPartyBook(storage, book()), MARCH, all, receivables);
   expect(pages).not.toHaveBeenCalled();
 });
 
@@ -116,9 +108,7 @@ it("lists everybody of a book once, by name, records and names without one", asy
 
 it("knows nobody whom no record and no line names", async () => {
   await write(content("2026-03-05", "130505", 40, "Ana"));
-  expect(
-    (await partyLedgers(storage, await ledgerMonths(storage, book()), book(), MARCH, all, "luz")).party,
-  ).toBeNull();
+  expect((await partyLedgers(await readPartyBook(storage, book()), MARCH, all, "luz")).party).toBeNull();
 });
 
 const since = (days: number) => addDays(day("2026-01-01"), days);
@@ -130,23 +120,9 @@ it("AC-65: ledgers, figures by age and debts of random books agree with each oth
       await writeActs(storage, bookId, acts);
       await mergeLuz(storage, bookId);
       const period = { from: since(Math.min(one, other)), to: since(Math.max(one, other)) };
-      const { sums } = await partySums(
-        storage,
-        await ledgerMonths(storage, book()),
-        book(),
-        period,
-        all,
-        all,
-      );
+      const { sums } = await partySums(await readPartyBook(storage, book()), period, all, all);
       for (const { key, account, opening, movement } of sums) {
-        const { entries, isIt } = await partyLedgers(
-          storage,
-          await ledgerMonths(storage, book()),
-          book(),
-          period,
-          all,
-          key,
-        );
+        const { entries, isIt } = await partyLedgers(await readPartyBook(storage, book()), period, all, key);
         const lines = entries
           .flatMap((entry) => entry.lines)
           .filter((each) => each.account === account && isIt(each.thirdParty));
