@@ -17,7 +17,7 @@ import {
 import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatMonth, formatWeekday } from "#domain/kernel/format.ts";
-import { parseDay } from "#domain/kernel/parse-day.ts";
+import { lacksYear, parseDay } from "#domain/kernel/parse-day.ts";
 import { runs } from "#tests/support/random/runs.ts";
 
 const days = fc
@@ -141,6 +141,25 @@ describe("parseDay", () => {
     "DT-07 refuses %j",
     (text) => expect(parseDay(text, today)).toBeNull(),
   );
+
+  it.each([
+    ["15/11/20", null, true],
+    ["151120", null, true],
+    ["15/11/19", null, true],
+    ["15-11-98", null, true],
+    ["15/11/42", null, true],
+    ["15/11/11", "2011-11-15", false],
+    ["15/11/41", "2041-11-15", false],
+    ["15/11/2020", "2020-11-15", false],
+    ["31/11/20", null, false],
+    ["15/11", "2026-11-15", false],
+    ["1120", null, false],
+    ["20", "2026-11-20", false],
+    ["", null, false],
+  ])("DT-07 of %j takes a year that is near, and asks for another: %s, %s", (text, expected, asked) => {
+    expect(parseDay(text, today)).toBe(expected);
+    expect(lacksYear(text, today)).toBe(asked);
+  });
 
   it("never answers anything but a day of the calendar", () => {
     fc.assert(

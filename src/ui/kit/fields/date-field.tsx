@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { asDay } from "#domain/kernel/as-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
-import { parseDay } from "#domain/kernel/parse-day.ts";
+import { lacksYear, parseDay } from "#domain/kernel/parse-day.ts";
 import { kitTexts } from "../texts.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { type TypedFieldProps, TypedInput } from "./typed-input.tsx";
@@ -37,6 +37,7 @@ const WHOLE = /^\s*\d{1,2}[/.\-\s]\d{1,2}[/.\-\s]\d{4}\s*$/;
 function useDayText(
   value: Day | null,
   read: (typed: string) => Day | null,
+  isYearless: (typed: string) => boolean,
   onChange: (value: Day | null) => void,
 ): DayText {
   const [draft, setDraft] = useState<string | null>(null);
@@ -57,7 +58,7 @@ function useDayText(
   const stale = refused !== null && refused === draft && value !== null;
   return {
     text: (stale ? null : draft) ?? (value === null ? "" : formatDay(value)),
-    error: wasRefused ? kitTexts.notADay(refused.trim()) : null,
+    error: wasRefused ? (isYearless(refused) ? kitTexts.whichYear : kitTexts.notADay)(refused.trim()) : null,
     type: (text) => {
       setDraft(text);
       setRefused(null);
@@ -112,7 +113,8 @@ export function DateField(props: DateFieldProps) {
   const { label, help, notice, id, className, value, today, disabled } = props;
   const { variant = "field", size = "md" } = props;
   const read = (typed: string) => parseDay(typed, /\d/.test(typed) ? (props.reference ?? today) : today);
-  const day = useDayText(value, read, props.onChange);
+  const isYearless = (typed: string) => lacksYear(typed, props.reference ?? today);
+  const day = useDayText(value, read, isYearless, props.onChange);
   // Esc may close the surrounding element, which must know by then that there is unsaved input.
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Escape") day.commit();

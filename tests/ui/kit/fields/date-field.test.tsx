@@ -77,6 +77,18 @@ describe("date field", () => {
     expect(told).toHaveBeenCalledExactlyOnceWith("2026-11-08");
   });
 
+  it("DT-07 asks for the year of a date that was left half typed, and keeps what was typed", () => {
+    const { field, told } = open(day("2026-11-03"));
+    typeInto(field, "15/11/20");
+    leave(field);
+    expect(told).toHaveBeenLastCalledWith(null);
+    expect(field.value).toBe("15/11/20");
+    expect(screen.getByText(/^¿De qué año es «15\/11\/20»\?/)).toBeDefined();
+    typeInto(field, "15/11/2026");
+    expect(told).toHaveBeenLastCalledWith("2026-11-15");
+    expect(screen.queryByText(/De qué año/)).toBeNull();
+  });
+
   it("tells a whole date before the field is left, and nothing of what is half typed", () => {
     const { field, told } = open();
     for (const text of ["1", "15/11", "15/11/20"]) typeInto(field, text);
