@@ -34,16 +34,25 @@ function isNear(a: readonly string[], b: readonly string[]): boolean {
   return Math.min(one.length, other.length) >= SHORTEST && isOneEdit(one, other);
 }
 
+const known = new WeakMap<object, readonly (readonly string[])[]>();
+
+/** Taken apart once for each item: a search with each key looks through a whole list. */
+function wordsOfAll<Item extends object>(item: Item, namesOf: (item: Item) => readonly string[]) {
+  const found = known.get(item) ?? namesOf(item).map(wordsOf);
+  known.set(item, found);
+  return found;
+}
+
 /**
  * Those of a list that may be the same as this name: they differ in accents, in what kind of company it is, in order or
- * in a letter.
+ * in a letter. The names of one item never change.
  */
-export function nearTo<Item>(
+export function nearTo<Item extends object>(
   items: readonly Item[],
   name: string,
   namesOf: (item: Item) => readonly string[],
 ): readonly Item[] {
   const wanted = wordsOf(name);
   if (wanted.length === 0) return [];
-  return items.filter((item) => namesOf(item).some((each) => isNear(wordsOf(each), wanted)));
+  return items.filter((item) => wordsOfAll(item, namesOf).some((each) => isNear(each, wanted)));
 }

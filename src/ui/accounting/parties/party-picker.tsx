@@ -8,6 +8,7 @@ import {
   type TypedParty,
   type TypedPartyProblem,
 } from "#domain/accounting/memory/known-parties.ts";
+import { nearTo } from "#domain/parties/near-names.ts";
 import { partyKeyOf } from "#domain/parties/party-key.ts";
 import { Combobox } from "../../kit/fields/combobox.tsx";
 import { Field, type FieldProps } from "../../kit/fields/field.tsx";
@@ -34,6 +35,8 @@ export interface PartyPickerProps extends FieldProps {
 type Option =
   | { readonly kind: "known"; readonly party: KnownParty }
   | { readonly kind: "new"; readonly party: TypedParty }
+  /** One that is written nearly so. */
+  | { readonly kind: "near"; readonly party: KnownParty }
   | { readonly kind: "problem"; readonly problem: TypedPartyProblem };
 
 const MOST = 8;
@@ -51,7 +54,17 @@ function optionsFor(parties: readonly KnownParty[], text: string, offered: strin
   );
   if (typed === "" || isKnown) return known;
   const made = readTypedParty(typed);
-  if (made.ok) return [...known, { kind: "new", party: made.value }];
+  if (made.ok) {
+    // Below what is created: Tab and Enter take what was typed, and a name that is near may be another person's.
+    const near = nearTo(parties, made.value.name, ({ name }) => [name]).filter(
+      (each) => !found.some(({ name }) => name === each.name),
+    );
+    return [
+      ...known,
+      { kind: "new", party: made.value },
+      ...near.slice(0, MOST).map((party): Option => ({ kind: "near", party })),
+    ];
+  }
   return known.length > 0 && made.error.kind === "no-name"
     ? known
     : [...known, { kind: "problem", problem: made.error }];
@@ -65,14 +78,17 @@ function keyOf(option: Option): string {
 function PartyOption({ option }: { readonly option: Option }) {
   switch (option.kind) {
     case "known":
+    case "near": {
+      const below = [option.party.document, option.kind === "near" ? texts.isSame : null].filter(Boolean);
       return (
         <span className="block leading-4.5">
           <span className="block truncate">{option.party.name}</span>
-          {option.party.document === null ? null : (
-            <span className="block truncate text-[0.8125rem] text-muted">{option.party.document}</span>
+          {below.length === 0 ? null : (
+            <span className="block truncate text-[0.8125rem] text-muted">{below.join(" · ")}</span>
           )}
         </span>
       );
+    }
     case "new":
       return (
         <span className="flex items-center gap-2 leading-4.5">

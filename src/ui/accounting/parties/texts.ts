@@ -17,6 +17,7 @@ function problem(found: TypedPartyProblem): string {
 export const partyTexts = {
   list: "Terceros",
   choose: "Escribe el nombre o el número",
+  isSame: "Se escribe parecido: ¿es el mismo?",
   create: (name: string) => `Crear «${name}»`,
   addNumber: "Si tienes el NIT o la cédula, escríbelo después del nombre",
   withNit: (nit: string) => `NIT o cédula ${nit}`,

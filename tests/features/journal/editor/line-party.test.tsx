@@ -71,6 +71,20 @@ describe("the third party of a line (UX-25)", () => {
     expect(await stored()).toEqual([undefined, undefined]);
   });
 
+  it.each(["CONSTRUCCIONES PARAMO S.A.S.", "Construcciones Paramos"])(
+    "typed %s, offers who is written nearly so below what would be created",
+    async (typed) => {
+      act(() => partyField(1).focus());
+      typeInto(partyField(1), typed);
+      const [created, near] = screen.getAllByRole("option");
+      expect(created?.textContent).toContain(`Crear «${typed}»`);
+      expect(near?.textContent).toBe("Construcciones PáramoSe escribe parecido: ¿es el mismo?");
+      fireEvent.click(near as HTMLElement);
+      expect(partyField(1).value).toBe("Construcciones Páramo");
+      expect(await stored()).toEqual(["Construcciones Páramo", undefined]);
+    },
+  );
+
   it("keeps its name, and says so, when its record goes in another tab", async () => {
     const told: string[] = [];
     const leave = connectStage({ show: ({ title }) => void told.push(title), dismiss: () => undefined });

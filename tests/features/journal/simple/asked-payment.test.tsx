@@ -1,12 +1,14 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { JournalAddress } from "#features/journal/journal-address.ts";
 import { debtTexts } from "#features/journal/simple/debts/texts.ts";
 import { SimpleJournalScreen } from "#features/journal/simple/simple-journal-screen.tsx";
 import { StorageContext } from "#session/storage/use-storage.ts";
+import { journalMonth } from "#storage/queries/books/journal.ts";
 import { line } from "#tests/support/builders.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
+import { leave, typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 import { NOVEMBER, post, stubLayout } from "../open-journal.tsx";
 
@@ -35,20 +37,37 @@ async function open(address: JournalAddress) {
     </StorageContext>,
   );
   await screen.findByText(debtTexts.lists.in, { selector: "h2" });
-  return gone;
+  return { storage, book, gone };
 }
 
 it("begins the payment that the address asks for, of all that is owed, and forgets it", async () => {
-  const gone = await open({ cobro: "obras chia" });
+  const { gone } = await open({ cobro: "obras chia" });
   const amount = await screen.findByLabelText<HTMLInputElement>(debtTexts.howMuch);
   await waitFor(() => expect(amount.value).toContain("500.000"));
   expect(gone).toContainEqual({ cobro: undefined, pago: undefined });
 });
 
+it("says how much a payment is more than the debt, writes nothing, and keeps what was typed", async () => {
+  const { storage, book } = await open({ cobro: "obras chia" });
+  const amount = await screen.findByLabelText<HTMLInputElement>(debtTexts.howMuch);
+  await waitFor(() => expect(amount.value).toContain("500.000"));
+  typeInto(amount, "600000");
+  leave(amount);
+  fireEvent.click(screen.getByRole("button", { name: "Registrar" }));
+  const said = await screen.findByText(
+    /^Es más de lo que te debe: sobran \$\s100\.000\./,
+    {},
+    { timeout: 5_000 },
+  );
+  expect(said.closest('[role="alert"]')).not.toBeNull();
+  expect(amount.value).toContain("600.000");
+  expect((await journalMonth(storage, book, NOVEMBER)).posted).toBe(1);
+});
+
 it.each([{ cobro: "nadie" }, { pago: "obras chia" }])(
   "begins nothing for a debt that is not there",
   async (asked) => {
-    const gone = await open(asked);
+    const { gone } = await open(asked);
     await waitFor(() => expect(gone).toContainEqual({ cobro: undefined, pago: undefined }));
     expect(screen.queryByLabelText(debtTexts.howMuch)).toBeNull();
   },
