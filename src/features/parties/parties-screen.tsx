@@ -1,9 +1,12 @@
+import Check from "lucide-react/icons/check";
 import FileInput from "lucide-react/icons/file-input";
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useState } from "react";
 import { canWrite } from "#domain/company/book.ts";
 import { lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import type { Party } from "#domain/parties/party.ts";
 import { useGivenFiles } from "#flows/doors/given-files.ts";
 import { tellNotTaken } from "#flows/doors/tell-not-taken.ts";
@@ -55,6 +58,8 @@ const FILTERS = PARTY_FILTERS.map((value) => ({ value, label: texts.filters[valu
 interface BodyProps {
   readonly onShow: (row: PartyBalance) => void;
   readonly parties: readonly PartyBalance[];
+  /** What the accounts have on lines that name nobody. */
+  readonly nobody: number;
   readonly onAsk: (asking: Asking) => void;
   readonly onRemove: (party: Party) => void;
   readonly mayChange: boolean;
@@ -62,7 +67,18 @@ interface BodyProps {
   readonly isBeside: boolean;
 }
 
-function Body({ parties, mayChange, isBeside, onShow, onAsk, onRemove }: BodyProps) {
+/** Whether the whole list is what the accounts of the book say, or by how much they differ. */
+function AgainstBook({ nobody }: Pick<BodyProps, "nobody">) {
+  if (nobody !== 0) return <p className="mt-3">{texts.nobody(formatPesos(pesos(nobody)))}</p>;
+  return (
+    <p className="mt-3 flex items-center gap-2 text-muted">
+      <Check size={18} aria-hidden="true" />
+      {texts.equals}
+    </p>
+  );
+}
+
+function Body({ parties, nobody, mayChange, isBeside, onShow, onAsk, onRemove }: BodyProps) {
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState<PartyFilter>("all");
   const [kind, setKind] = useState<PartyKindFilter>("all");
@@ -83,6 +99,8 @@ function Body({ parties, mayChange, isBeside, onShow, onAsk, onRemove }: BodyPro
         onAction={() => onAsk({ kind: "record", party: null, name: "" })}
       />
     );
+  const rows = shownParties(parties, typed, filter, kind);
+  const isWhole = rows.length === parties.length;
   return (
     <>
       <div className="mb-3">
@@ -119,7 +137,8 @@ function Body({ parties, mayChange, isBeside, onShow, onAsk, onRemove }: BodyPro
         </FoldingTools>
       </div>
       <PartyList
-        rows={shownParties(parties, typed, filter, kind)}
+        rows={rows}
+        isFinal={isWhole && nobody === 0}
         mayChange={mayChange}
         isBeside={isBeside}
         on={{
@@ -129,6 +148,7 @@ function Body({ parties, mayChange, isBeside, onShow, onAsk, onRemove }: BodyPro
           onRemove,
         }}
       />
+      {isWhole ? <AgainstBook nobody={nobody} /> : null}
     </>
   );
 }
@@ -207,6 +227,7 @@ function OpenParties({ open, tabs, party, onParty }: OpenProps) {
         {found.state === "ready" ? (
           <Body
             parties={parties}
+            nobody={found.value.nobody}
             mayChange={mayChange}
             isBeside={shown !== null}
             onShow={({ key }) => onParty(key)}

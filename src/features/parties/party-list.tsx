@@ -31,6 +31,8 @@ interface PartyListProps {
   readonly mayChange: boolean;
   /** A card stands beside the list: its own facts, as the city, are left to it. */
   readonly isBeside: boolean;
+  /** The sums are those of the book's accounts, and not of a part of the list. */
+  readonly isFinal: boolean;
   readonly on: PartyHandlers;
 }
 
@@ -106,7 +108,7 @@ const sumOf = (rows: readonly PartyBalance[], key: AmountKey) =>
   pesos(rows.reduce((sum, row) => sum + row[key], 0));
 
 function amountColumn(
-  rows: readonly PartyBalance[],
+  { rows, isFinal }: Pick<PartyListProps, "rows" | "isFinal">,
   key: AmountKey,
   line: "single" | "double",
   width: string,
@@ -118,11 +120,12 @@ function amountColumn(
     align: "end",
     line,
     render: (row) => <AmountText value={pesos(row[key])} />,
-    foot: <AmountText value={sumOf(rows, key)} zero="figure" rule="double" />,
+    foot: <AmountText value={sumOf(rows, key)} zero="figure" rule={isFinal ? "double" : "single"} />,
   };
 }
 
-function columnsOf({ rows, mayChange, isBeside, on }: PartyListProps, isNarrow: boolean): readonly Column[] {
+function columnsOf(props: PartyListProps, isNarrow: boolean): readonly Column[] {
+  const { rows, mayChange, isBeside, on } = props;
   const name: Column = {
     key: "name",
     head: columns.name,
@@ -133,8 +136,8 @@ function columnsOf({ rows, mayChange, isBeside, on }: PartyListProps, isNarrow: 
   const width = (key: AmountKey) =>
     isNarrow ? amountWidth([sumOf(rows, key)], NARROW_AMOUNT) : isBeside ? "116px" : "140px";
   const amounts = [
-    amountColumn(rows, "owesUs", "double", width("owesUs")),
-    amountColumn(rows, "weOwe", "single", width("weOwe")),
+    amountColumn(props, "owesUs", "double", width("owesUs")),
+    amountColumn(props, "weOwe", "single", width("weOwe")),
   ];
   const actions: Column = {
     key: "actions",
