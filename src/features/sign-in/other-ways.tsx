@@ -16,7 +16,7 @@ function explainProvider(provider: string): void {
 export function OtherWays({ returnUrl }: ReturnWay) {
   return (
     <>
-      <p className="mt-5 flex items-center gap-3 text-muted before:h-px before:grow before:bg-raya after:h-px after:grow after:bg-raya">
+      <p className="mt-5 flex items-center gap-3 text-muted before:grow before:border-t before:border-raya after:grow after:border-t after:border-raya">
         {texts.or}
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3">
