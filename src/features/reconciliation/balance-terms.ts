@@ -23,7 +23,9 @@ const signedLabel = (label: string, amount: number) =>
 
 function pendingTerms({ found }: ReconciliationView, balance: ReconciledBalance): readonly BalanceTerm[] {
   if (found.pending.length > TOLD_APART)
-    return [{ key: "pending", label: texts.balance.pending, amount: balance.pending, later: balance.pending }];
+    return [
+      { key: "pending", label: texts.balance.pending, amount: balance.pending, later: balance.pending },
+    ];
   return found.pending.map((move) => ({
     key: moveKey(move),
     label: texts.balance.pendingOf(texts.pending(move), move.description),

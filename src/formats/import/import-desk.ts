@@ -112,7 +112,9 @@ export class ImportDesk {
 
   async *scan(order: ScanOrder): AsyncGenerator<DeskPart> {
     const { sheet: own, layout, said: ownSaid, also = [] } = order;
-    const read = [{ sheet: own, next: layout.next, said: ownSaid }, ...also].sort((a, b) => a.sheet - b.sheet);
+    const read = [{ sheet: own, next: layout.next, said: ownSaid }, ...also].sort(
+      (a, b) => a.sheet - b.sheet,
+    );
     this.#plan = null;
     this.#reading = joinedReadings(
       read.map(({ sheet, next, said }) => {

@@ -79,7 +79,8 @@ describe("names that may be one person's", () => {
     ["Aceros y Mallas del Norte", "Mallas y Aceros del Norte", true],
     ["S.A.S.", "Ltda.", false],
   ])("%s, %s", (one, other, near) => {
-    const found = (wanted: string, name: string) => nearTo([{ name }], wanted, (each) => [each.name]).length > 0;
+    const found = (wanted: string, name: string) =>
+      nearTo([{ name }], wanted, (each) => [each.name]).length > 0;
     expect(found(one, other)).toBe(near);
     expect(found(other, one)).toBe(near);
   });

@@ -43,10 +43,7 @@ describe("a reconciliation (CB-06)", () => {
     // By day, whatever was joined first.
     const [late, early] = [line(8, 20, 5), line(9, 4, 7)];
     const both = [move(8, 20, 5), move(9, 4, 7)];
-    const joins = [
-      bankMatch([late], both.slice(0, 1)),
-      bankMatch([early], both.slice(1), { createdAt: 2 }),
-    ];
+    const joins = [bankMatch([late], both.slice(0, 1)), bankMatch([early], both.slice(1), { createdAt: 2 })];
     const days = of([late, early], both, joins, 0).matched.map(({ lines: [first] }) => first?.date);
     expect(days).toEqual(["2026-10-04", "2026-10-20"]);
     expect(found.balance).toEqual({

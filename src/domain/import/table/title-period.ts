@@ -1,7 +1,13 @@
 import { monthOf, yearOf } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { monthOfName, periodsInWords, type SaidPeriod, wholeMonths, withoutNorms } from "../values/period-in-words.ts";
+import {
+  monthOfName,
+  periodsInWords,
+  type SaidPeriod,
+  wholeMonths,
+  withoutNorms,
+} from "../values/period-in-words.ts";
 import { type FileCell, type FileSheet, plainCell, type SheetRow } from "./sheet.ts";
 
 /** When a report was printed says nothing of what it holds. */
@@ -123,7 +129,9 @@ export function sheetPeriod(
   const said = titlePeriod(titles, [name, file], today);
   const month = monthOfName(fold(name));
   if (month === 0 || monthSaid(said) !== null) return said;
-  const texts = titles.flatMap(({ cells }) => cells.map(plainCell).filter((text) => text.length <= LONGEST_TITLE));
+  const texts = titles.flatMap(({ cells }) =>
+    cells.map(plainCell).filter((text) => text.length <= LONGEST_TITLE),
+  );
   const year = onlyYear([...texts, name, file].map(fold));
   return (year === null ? null : wholeMonths(year, month, month)) ?? said;
 }

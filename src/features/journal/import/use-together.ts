@@ -12,14 +12,11 @@ const NONE: readonly AlsoRead[] = [];
  * Which sheets are read with the chosen one: those of the other months where it is of one, and otherwise those that
  * somebody asks for. Balances of months are not added up, and so not read together.
  */
-export function useTogether(
-  { state }: Pick<TableFile, "state">,
-  layout: TableLayout | null,
-  today: Day,
-) {
-  const [chosen, setChosen] = useState<{ readonly state: TableFile["state"]; readonly joins: boolean } | null>(
-    null,
-  );
+export function useTogether({ state }: Pick<TableFile, "state">, layout: TableLayout | null, today: Day) {
+  const [chosen, setChosen] = useState<{
+    readonly state: TableFile["state"];
+    readonly joins: boolean;
+  } | null>(null);
   const alike = useMemo(
     () => (state.kind === "ready" && layout !== null ? alikeSheets(state.book, state.at, layout.next) : []),
     [state, layout],

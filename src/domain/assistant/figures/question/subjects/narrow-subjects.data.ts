@@ -77,7 +77,12 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     puc: ["53"],
     kind: "flow",
   },
-  { words: "gastos? (?:operacionales |operativos )?de ventas?", name: "Gastos de ventas", puc: ["52"], kind: "flow" },
+  {
+    words: "gastos? (?:operacionales |operativos )?de ventas?",
+    name: "Gastos de ventas",
+    puc: ["52"],
+    kind: "flow",
+  },
   // Of administration and of sales: neither what is not of the operation (53) nor the income tax (54).
   {
     words: "gastos? (?:operacionales|operativos|de (?:la )?operacion)",
