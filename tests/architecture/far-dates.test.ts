@@ -4,13 +4,16 @@ import { listSources } from "./sources.ts";
 
 /** Commands that post an entry with a day that somebody typed or that a file brought. */
 const POSTS =
-  /import \{[^}]*\b(?:postEntry|editEntry|reverseEntry|importEntries|postDrafts|registerInvoices|moveAsset|registerAsset|postStock|settleStock|playStock|payLiabilities)\b[^}]*\} from "#storage\/commands/s;
+  /import \{[^}]*\b(?:postEntry|editEntry|postWithItems|editWithItems|reverseEntry|importEntries|postDrafts|registerInvoices|moveAsset|registerAsset|postStock|settleStock|playStock|payLiabilities)\b[^}]*\} from "#storage\/commands/s;
 
 const ASKS = /\baskIf(?:Any)?Far\(/;
 
 /** Who asks for them, or why nobody has to. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   "src/features/journal/import/run-import.ts": "src/features/journal/import/import-dialog.tsx",
+  "src/features/journal/items/post-typed.ts": "src/features/journal/editor/entry-writes.ts",
+  "src/features/journal/simple/operation/correct-operation.ts":
+    "src/features/journal/simple/operation/use-operation-form.ts",
   "src/features/workspace/upload/use-opening.ts": "a new book: its dates are far from no other entry",
 };
 
@@ -22,6 +25,6 @@ it("a date far from the book's others is asked about wherever an entry is posted
     .filter((path) => POSTS.test(readFileSync(path, "utf8")));
   expect(posting.length).toBeGreaterThanOrEqual(9);
   expect(posting.filter((path) => !asks(path) && !(path in ELSEWHERE))).toEqual([]);
-  const elsewhere = Object.values(ELSEWHERE).filter((each) => each.endsWith(".tsx"));
+  const elsewhere = Object.values(ELSEWHERE).filter((each) => /\.tsx?$/.test(each));
   expect(elsewhere.filter((path) => !asks(path))).toEqual([]);
 });

@@ -33,6 +33,7 @@ import { readTable } from "#domain/payroll/law/table-override.ts";
 import { keptFileName } from "#domain/report/file-name.ts";
 import { useRemembered } from "#features/companies/use-remembered.ts";
 import { keptLayouts } from "#features/journal/import/kept-layouts.ts";
+import { readItemAnswers } from "#features/journal/items/item-memory.ts";
 import { readPaste } from "#features/journal/paste/paste-reading.ts";
 import { readAnswers } from "#features/journal/taxes/answer-memory.ts";
 import { dismissedBooks } from "#features/journal/writing/dismissed-books.ts";
@@ -369,6 +370,41 @@ export const TEXT_READERS: Readonly<Record<string, Reader<string>>> = {
       found === null ||
       found.rows.every(
         ({ basicSalary, employeeName }) => isPesos(basicSalary) && typeof employeeName === "string",
+      ),
+  },
+  "src/features/journal/items/item-memory.ts": {
+    examples: [
+      json([
+        [
+          makeId("entry", 1, BYTES),
+          {
+            moveId: makeId("stockMove", 1, BYTES),
+            isNone: false,
+            store: makeId("store", 1, BYTES),
+            lines: [
+              {
+                itemId: makeId("item", 1, BYTES),
+                quantity: 1500,
+                amount: 900,
+                price: 600,
+                source: { moveId: makeId("stockMove", 1, BYTES), line: 0 },
+              },
+            ],
+          },
+        ],
+      ]),
+    ],
+    read: readItemAnswers,
+    sound: (found: ReturnType<typeof readItemAnswers>) =>
+      [...found.values()].every(({ lines, isNone }) =>
+        lines.every(
+          ({ quantity, amount, price }) =>
+            typeof isNone === "boolean" &&
+            Number.isSafeInteger(quantity) &&
+            quantity >= 0 &&
+            (amount === null || isPesos(amount)) &&
+            (price === undefined || isPesos(price)),
+        ),
       ),
   },
   "src/features/journal/taxes/answer-memory.ts": {

@@ -18,6 +18,8 @@ export interface SaidItem {
   readonly price?: Pesos;
   /** The line that is given back. */
   readonly source?: StockSource;
+  /** Its amount in the posted entry that is being corrected. */
+  readonly was?: Pesos;
 }
 
 /** The part of an entry that its items share: cost of what comes in, price of what is sold or given back. */
@@ -25,8 +27,10 @@ export function sharedAmount({ kind, amount, credited }: AskedItems): Pesos {
   return kind === "purchase-return" ? credited : amount;
 }
 
-/** How the items share what no typed amount takes: by price where all have one, else by quantity. */
+/** How the items share what no typed amount takes: as they did before, by price where all have one, else by quantity. */
 function weightsOf(items: readonly SaidItem[]): readonly number[] {
+  const before = items.map(({ was = ZERO }) => was);
+  if (before.length > 0 && before.every((amount) => amount > 0)) return before;
   const priced = items.map((item) => salePrice({ price: item.price ?? ZERO }, item.quantity / 1000));
   if (priced.length > 0 && priced.every((price) => price > 0)) return priced;
   const quantities = items.map(({ quantity }) => Math.max(0, quantity));
@@ -46,6 +50,16 @@ export function amountsOf(asked: AskedItems, items: readonly SaidItem[]): readon
   });
 }
 
+/**
+ * What a bought entry has beyond the amounts that were typed of its items: its freight and other costs, which are theirs
+ * (IN-16). Zero where an item follows the entry, which then has it all.
+ */
+export function costsBeyond(asked: AskedItems, amounts: readonly (Pesos | null)[]): Pesos {
+  const typed = amounts.reduce((sum: number, amount) => sum + (amount ?? 0), 0);
+  const isTyped = asked.kind === "purchase" && amounts.every((amount) => amount !== null && amount > 0);
+  return pesos(isTyped && typed > 0 ? Math.max(0, asked.amount - typed) : 0);
+}
+
 /** The lines of the move that the items make. */
 export function saidLines(asked: AskedItems, items: readonly SaidItem[]): readonly StockLine[] {
   const amounts = amountsOf(asked, items);
@@ -55,6 +69,19 @@ export function saidLines(asked: AskedItems, items: readonly SaidItem[]): readon
     amount: amounts[place] ?? ZERO,
     ...(source && { source }),
   }));
+}
+
+/**
+ * The lines of a move whose entry says another amount now: each keeps its part of the whole, to the peso. What leaves
+ * otherwise than sold or given back has no amount of its own in the entry.
+ */
+export function followedLines(asked: AskedItems, lines: readonly StockLine[]): readonly StockLine[] {
+  if (asked.kind === "out") return lines;
+  const shares = sharesOf(
+    sharedAmount(asked),
+    lines.map((line) => line.amount),
+  );
+  return lines.map((line, place) => ({ ...line, amount: pesos(shares[place] ?? 0) }));
 }
 
 /** A sale or purchase that may be given back, with how much of it is left. */

@@ -110,6 +110,18 @@ export function saleReturned(chart: ChartKind, lines: readonly EntryLine[]): Ask
   );
 }
 
+/** What lines do to the stock where it is known what they are: of a return, only a document or a person knows. */
+export function itemsAskedAs(
+  kind: StockKind,
+  lines: readonly EntryLine[],
+  chart: ChartKind,
+  system: CostSystem,
+): AskedItems | null {
+  if (kind === "sale-return") return saleReturned(chart, lines);
+  const asked = itemsAskedBy({ lines }, chart, system);
+  return asked && { ...asked, kind: kind === "purchase-return" ? kind : asked.kind };
+}
+
 /** Whether an entry is one that somebody is asked about: posted, written elsewhere, and not taken back. */
 export function mayTellItems({
   status,

@@ -62,7 +62,7 @@ function HeadFields({
         />
         <TextField
           label={texts.reference}
-          help={texts.referenceHelp}
+          help={trade ? texts.referenceHelp : texts.actHelp}
           autoComplete="off"
           value={typed.reference}
           onChange={(reference) => say({ reference })}

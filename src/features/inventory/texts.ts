@@ -225,6 +225,8 @@ export const inventoryTexts = {
     date: "Fecha",
     reference: "Soporte",
     referenceHelp: "Número de la factura, opcional",
+    /** Of what no invoice was made of: written off, opened with, found. */
+    actHelp: "Número del acta o del comprobante, opcional",
     thirdParty: "Tercero",
     counter: "Contrapartida",
     costs: "Flete y otros costos de la compra, sin IVA",

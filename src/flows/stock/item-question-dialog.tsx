@@ -84,9 +84,16 @@ function Question({ asked, items, stores, onClose }: QuestionProps) {
           <StoreField stores={stores} value={form.store} onChange={form.setStore} />
         )}
         {items.length === 0 ? null : (
-          <Button size="sm" variant="outline" className="justify-self-start" onClick={form.add}>
-            {stockTexts.addLine}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" variant="outline" onClick={form.add}>
+              {stockTexts.addLine}
+            </Button>
+            {form.beyond > 0 ? (
+              <Button size="sm" variant="outline" onClick={form.shareBeyond}>
+                {stockTexts.share(formatPesos(form.beyond))}
+              </Button>
+            ) : null}
+          </div>
         )}
       </FormDialog>
       {form.seen === null ? null : (

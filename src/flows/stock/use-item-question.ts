@@ -1,9 +1,13 @@
 import { useState } from "react";
+import type { StockLine } from "#domain/inventory/inventory-move.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import { withPurchaseCosts } from "#domain/inventory/posting/purchase-costs.ts";
+import { costsBeyond } from "#domain/inventory/said-items.ts";
 import type { StockStore } from "#domain/inventory/store.ts";
 import { sayStore } from "#domain/inventory/store-units.ts";
+import type { AskedItems } from "#domain/inventory/told-items.ts";
 import type { CommandId, StoreId } from "#domain/kernel/ids.ts";
-import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { tellItems } from "#storage/commands/inventory/tell-items.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -16,6 +20,17 @@ import { type ItemNameOf, stockTexts } from "./texts.ts";
 
 const { question: texts } = stockTexts;
 const BLANK = { valued: null, units: 0 };
+
+/** What an entry costs beyond its items; zero for nothing to share. */
+function beyondOf(asked: AskedItems, lines: readonly TypedLine[]): Pesos {
+  return costsBeyond(
+    asked,
+    lines.map(({ amount }) => amount),
+  );
+}
+
+const saidLine = ({ valued, units, amount }: TypedLine): readonly StockLine[] =>
+  valued === null ? [] : [{ itemId: valued.item.id, quantity: Math.round(units * 1000), amount }];
 
 /** What is typed of the items of an entry, and what telling them ends in. */
 export function useItemQuestion(
@@ -47,11 +62,7 @@ export function useItemQuestion(
         entry: { id: entryId, number, date },
         version,
         moveId: storage.newId("stockMove"),
-        lines: own.flatMap(({ valued, units, amount: each }) =>
-          valued === null
-            ? []
-            : [{ itemId: valued.item.id, quantity: Math.round(units * 1000), amount: each }],
-        ),
+        lines: own.flatMap(saidLine),
         ...(own.length > 0 && sayStore({ stores }, store)),
         accepts,
         adjustment: stockTexts.adjustment(description.toLocaleLowerCase("es-CO")),
@@ -62,8 +73,11 @@ export function useItemQuestion(
     setSeen(null);
     toast.error({ title: stockTexts.failed, text: stockRefusalText(result.error, nameOf) });
   };
+  const beyond = question && !lines.some(isBad) ? beyondOf(question.asked, lines) : ZERO;
   return {
     lines,
+    beyond,
+    shareBeyond: () => setLines(withPurchaseCosts(lines, beyond)),
     store,
     setStore: (chosen: StoreId) => {
       setStore(chosen);

@@ -7,9 +7,9 @@ import { type InventoryMove, isIncoming } from "#domain/inventory/inventory-move
 import type { StockPlan } from "#domain/inventory/plan-stock.ts";
 import {
   type AskedItems,
+  itemsAskedAs,
   itemsAskedBy,
   missingCost,
-  saleReturned,
   toldDiffers,
 } from "#domain/inventory/told-items.ts";
 import { type BroughtItems, type InvoiceMove, withSources } from "#domain/invoice/invoice-moves.ts";
@@ -91,11 +91,11 @@ interface Planned extends StockedEntry {
 }
 
 /** What an entry asks, by what its document says it is. */
-function askedOf(work: BookWork, { content, stock }: StockedEntry): AskedItems | null {
-  const { chart, stock: settings } = work.book;
-  if (stock?.kind === "sale-return") return saleReturned(chart, content.lines);
-  const asked = itemsAskedBy(content, chart, systemOf(settings?.methods ?? [], yearOf(content.date)));
-  return asked && { ...asked, kind: stock?.kind === "purchase-return" ? stock.kind : asked.kind };
+function askedOf({ book }: BookWork, { content, stock }: StockedEntry): AskedItems | null {
+  const system = systemOf(book.stock?.methods ?? [], yearOf(content.date));
+  return stock === null
+    ? itemsAskedBy(content, book.chart, system)
+    : itemsAskedAs(stock.kind, content.lines, book.chart, system);
 }
 
 /** The move that a note gives back from; undefined where its document moved nothing. */

@@ -1,11 +1,21 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
+import { isPeriodic } from "#domain/inventory/cost-system.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import type { KardexProblem, StockSettings } from "#domain/inventory/kardex.ts";
-import { byDay, type CostChange, planStock, type StockPlan } from "#domain/inventory/plan-stock.ts";
+import {
+  byDay,
+  type CostChange,
+  costBeyondEntry,
+  planStock,
+  type StockPlan,
+} from "#domain/inventory/plan-stock.ts";
+import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { adjustmentLines } from "#domain/inventory/stock-entry.ts";
 import { changedMonths } from "#domain/inventory/stock-months.ts";
+import { stockNet } from "#domain/inventory/stock-side.ts";
 import type { StockStore, StockTransfer } from "#domain/inventory/store.ts";
 import { hasStores, type TransferChange } from "#domain/inventory/store-units.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
@@ -155,4 +165,17 @@ export async function postAdjustments(
 
 export function settingsOf(work: BookWork): Result<StockSettings, StockRefusal> {
   return work.book.stock ? ok(work.book.stock) : err({ kind: "no-stock" });
+}
+
+/** What goes with a move besides its entry when it is voided or corrected: what later moves had corrected of its cost. */
+export function withOwnCorrections(
+  { book }: BookWork,
+  move: InventoryMove,
+  entry: Entry,
+  plan: StockPlan,
+): StockPlan {
+  const isSilent = move.counter === STOCK_ACCOUNTS[book.chart].inventory;
+  if (isSilent || isPeriodic(book.stock?.methods ?? [], move.date)) return plan;
+  const own = costBeyondEntry(move, plan.old, stockNet(book.chart, entry.lines));
+  return own === null ? plan : { ...plan, corrections: [...plan.corrections, own] };
 }

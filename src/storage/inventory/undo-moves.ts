@@ -102,16 +102,16 @@ export async function undoMoves(
     if (now?.version !== after?.version) return { kind: "nothing-to-undo" };
     const version = Math.max(before?.version ?? 0, after?.version ?? 0) + 1;
     const made = before && { ...before, entryNumber: numberOf(before), updatedAt: work.at, version };
-    if (isIn(made) && !isIn(now)) {
+    if (isIn(made)) {
       // Its entry may have been told of others since.
-      const others = await db.stockMoves.where("entryId").equals(made.entryId).toArray();
+      const others = isIn(now) ? [] : await db.stockMoves.where("entryId").equals(made.entryId).toArray();
       if (others.some((each) => isIn(each) && each.id !== made.id)) return { kind: "nothing-to-undo" };
       // An item of it may have become a kit, which has no kardex of its own (IN-50).
       const items = await db.items.bulkGet(made.lines.map(({ itemId }) => itemId));
       if (items.some((item) => item && isKit(item))) return { kind: "nothing-to-undo" };
       add.push(made);
     }
-    if (isIn(now) && !isIn(made)) remove.push(now);
+    if (isIn(now)) remove.push(now);
     await (made ? db.stockMoves.put(made) : db.stockMoves.delete(key));
     work.changes.push({ table: "stockMoves", key, before: now, after: made });
   }

@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { StockKind } from "#domain/inventory/inventory-move.ts";
 import type { KardexLine } from "#domain/inventory/kardex.ts";
-import { amountsOf, returnableOf, type SaidItem, sharedAmount } from "#domain/inventory/said-items.ts";
+import {
+  amountsOf,
+  costsBeyond,
+  followedLines,
+  returnableOf,
+  type SaidItem,
+  sharedAmount,
+} from "#domain/inventory/said-items.ts";
 import type { AskedItems } from "#domain/inventory/told-items.ts";
 import { itemsWhileTyped } from "#domain/inventory/typed-items.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
@@ -164,4 +171,44 @@ it("IN-40: what may be given back is what is left of it, the latest first, and n
     ["a", 2000],
   ]);
   expect(left("purchase-return", "2026-10-31")).toEqual([["p", 9000]]);
+});
+
+describe("IN-40: the items of a corrected entry", () => {
+  const lineOf = (amount: number) => ({ itemId: "a" as ItemId, quantity: 1000, amount: pesos(amount) });
+
+  it("share the new amount as they shared the old one, and the same one as it was", () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 900_000_000 }), { minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 2_000_000_000 }), (before, whole) => {
+        const sum = before.reduce((all, each) => all + each, 0);
+        const lines = before.map(lineOf);
+        const of = (amount: number) => followedLines(asked("purchase", amount), lines);
+        expect(of(sum)).toEqual(lines);
+        const after = of(whole).map(({ amount }) => amount);
+        expect(after.reduce((all: number, each) => all + each, 0)).toBe(whole);
+        for (const [at, amount] of after.entries())
+          expect(Math.abs(amount - (whole * (before[at] ?? 0)) / sum)).toBeLessThanOrEqual(1);
+        const said = before.map((was) => ({ ...item(1000), was: pesos(was) }));
+        expect(amountsOf(asked("purchase", whole), said)).toEqual(after);
+      }),
+    );
+  });
+
+  it("what leaves otherwise than sold keeps what it was worth", () => {
+    expect(followedLines(asked("out", 0, 700), [lineOf(90)])).toEqual([lineOf(90)]);
+  });
+});
+
+describe("IN-16: what a typed purchase costs beyond its items", () => {
+  it.each([
+    ["is its freight", asked("purchase", 1050), [pesos(600), pesos(400)], 50],
+    ["is nothing where they are all of it", asked("purchase", 1000), [pesos(600), pesos(400)], 0],
+    ["is nothing where one of them follows the entry", asked("purchase", 1050), [pesos(600), null], 0],
+    ["is never less than nothing", asked("purchase", 900), [pesos(1000)], 0],
+    ["is of what was bought alone", asked("opening", 1050), [pesos(1000)], 0],
+    ["needs something to share it by", asked("purchase", 50), [ZERO], 0],
+    ["is of some item", asked("purchase", 50), [], 0],
+  ] as const)("%s", (_, entry, amounts, beyond) => {
+    expect(costsBeyond(entry, amounts)).toBe(beyond);
+  });
 });

@@ -6,7 +6,10 @@ import type { StockLine } from "../inventory-move.ts";
  * The lines of a purchase with what it cost to bring them (NIIF para PYMES 13.6; NIC 2.11), shared by what each was
  * bought for, to the peso: together they cost the whole.
  */
-export function withPurchaseCosts(lines: readonly StockLine[], costs: number): readonly StockLine[] {
+export function withPurchaseCosts<L extends Pick<StockLine, "amount">>(
+  lines: readonly L[],
+  costs: number,
+): readonly L[] {
   const shares = sharesOf(
     costs,
     lines.map(({ amount }) => amount),

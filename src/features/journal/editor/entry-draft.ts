@@ -74,6 +74,15 @@ export function entryDraftOf(content: EntryContent): EntryDraft {
   return settled({ date, reference, description, lines, nextKey: lines.length + 1 });
 }
 
+/** The draft of a posted entry without its lines from a place on; what was typed instead of them stays. */
+export function withoutLines(draft: EntryDraft, posted: readonly EntryLine[], from: number): EntryDraft {
+  const isPosted = ({ key, account, debit, credit }: DraftLine) => {
+    const line = posted[key - 1];
+    return key > from && line?.account === account && line.debit === debit && line.credit === credit;
+  };
+  return settled({ ...draft, lines: draft.lines.filter((line) => !isPosted(line)) });
+}
+
 /** Whether nothing was written; the date is ignored, since it is proposed. */
 export function isBlank(draft: EntryDraft): boolean {
   return draft.reference === "" && draft.description === "" && draft.lines.every(isBlankLine);

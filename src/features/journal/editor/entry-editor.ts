@@ -4,7 +4,7 @@ import { copiedLines } from "#domain/accounting/entries/copied-lines.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
-import type { BookId, CommandId } from "#domain/kernel/ids.ts";
+import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
 import type { Result } from "#domain/kernel/result.ts";
 import { saveState } from "#session/saved/save-state.ts";
 import { remember } from "#session/undo/undo-stack.ts";
@@ -12,7 +12,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { DraftRow } from "./draft-row.ts";
 import type { CloseOutcome, HeldEntry, RowRefusal, RowState } from "./editor-state.ts";
-import { entryContentOf, entryDraftOf, isBlank, isSameContent } from "./entry-draft.ts";
+import { entryContentOf, entryDraftOf, isBlank, isSameContent, withoutLines } from "./entry-draft.ts";
 import { PostsAhead } from "./posts-ahead.ts";
 
 /**
@@ -92,6 +92,16 @@ export class EntryEditor extends DraftRow {
     this.#begin({ ...rest, original: entry, entryId, lastDate, draft: entryDraftOf(entry) }, before);
   }
 
+  /** Shows a correction without the lines that were appended when it was posted; they are laid again when it is saved. */
+  showAsWritten(entry: EntryId, count: number): void {
+    const { original, draft } = this.state;
+    if (original?.id !== entry || original.lines.length <= count) return;
+    this.set({
+      original: { ...original, lines: original.lines.slice(0, count) },
+      draft: withoutLines(draft, original.lines, count),
+    });
+  }
+
   /** Ends a correction and discards its input: the new entry set aside returns. */
   leaveCorrection(): void {
     saveState.reset(this.writes.source);
@@ -159,7 +169,11 @@ export class EntryEditor extends DraftRow {
     const { draft, lastDate, original } = this.state;
     if (this.closing || isBlank(draft)) return { kind: "nothing" };
     const content = entryContentOf(draft, lastDate);
-    if (original !== null && isSameContent(content, original)) {
+    if (
+      original !== null &&
+      isSameContent(content, original) &&
+      !this.writes.changesItems(original.id, content)
+    ) {
       this.leaveCorrection();
       return { kind: "nothing" };
     }

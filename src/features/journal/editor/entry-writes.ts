@@ -10,6 +10,7 @@ import { discardDraft, saveDraft } from "#storage/commands/entries/save-draft.ts
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import type { CommandResult } from "#storage/pages/book-work.ts";
 import type { TypedItems } from "../items/post-typed.ts";
+import { isOtherAnswer } from "../items/said-line.ts";
 import type { EditorState, RowRefusal } from "./editor-state.ts";
 import { isSameContent, isSameLines } from "./entry-draft.ts";
 
@@ -85,16 +86,29 @@ export class EntryWrites {
       const rules = this.rulesOf(content);
       const command = { ...head, ...draft, entryId, content, origin: "journal", rules } as const;
       const items = this.itemsOf(entryId, content);
-      if (items !== null) {
+      if (items?.answer && items.asked) {
+        const { asked, answer } = items;
         const { postTyped } = await import("../items/post-typed.ts");
-        return postTyped(this.#storage, { ...items, command, source: this.source });
+        return postTyped(this.#storage, { ...items, asked, answer, command, source: this.source });
       }
       const run = () => postEntry(this.#storage, command);
       return tracked(run, null, this.source);
     }
-    const operation = isSameLines(content, original) ? original.operation : undefined;
-    const whole = operation === undefined ? content : { ...content, operation };
-    const seen = { entry: linkTo(original), version: original.version };
-    return tracked(() => editEntry(this.#storage, { ...head, ...seen, content: whole }), null, this.source);
+    const items = this.itemsOf(original.id, content);
+    const isSame = isSameLines(content, original);
+    const { operation } = original;
+    const whole = isSame && operation ? { ...content, operation } : content;
+    const command = { ...head, entry: linkTo(original), version: original.version, content: whole };
+    const corrects = items?.corrects ?? null;
+    if (items === null || corrects === null)
+      return tracked(() => editEntry(this.#storage, command), null, this.source);
+    const { correctTyped } = await import("../items/post-typed.ts");
+    return correctTyped(this.#storage, { ...items, corrects, command, source: this.source });
+  }
+
+  /** Whether a correction says other items than the entry had. */
+  changesItems(entry: EntryId, content: EntryContent): boolean {
+    const items = this.itemsOf(entry, content);
+    return items !== null && items.corrects !== null && isOtherAnswer(items);
   }
 }

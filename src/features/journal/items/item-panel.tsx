@@ -2,16 +2,18 @@ import PackageOpen from "lucide-react/icons/package-open";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { itemQuantity } from "#domain/inventory/item-quantity.ts";
 import type { AskedItems } from "#domain/inventory/told-items.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
 import { StoreField } from "#flows/stock/store-field.tsx";
+import { stockTexts } from "#flows/stock/texts.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Kbd } from "#ui/kit/controls/kbd.tsx";
-import { useSelected } from "#ui/kit/use-store.ts";
+import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import type { Writing } from "../writing/writing.ts";
 import { CostWords } from "./cost-words.tsx";
 import { ItemCells } from "./item-cells.tsx";
-import { type ItemAnswer, isBlankItem, type SaidLine } from "./said-line.ts";
+import { type ItemAnswer, isBlankItem } from "./said-line.ts";
 import { typedItemsTexts as texts } from "./texts.ts";
-import { useSaidItems } from "./use-said-items.ts";
+import { type SaidItems, type ShownLine, useSaidItems } from "./use-said-items.ts";
 
 export interface ItemPanelProps {
   readonly writing: Writing;
@@ -21,10 +23,13 @@ export interface ItemPanelProps {
 }
 
 /** "Brocha, 3 unidades; Rodillo, 1 unidad". */
-export function saidWords(lines: readonly SaidLine[]): string {
+export function saidWords(lines: readonly ShownLine[]): string {
   return lines
-    .filter((line) => !isBlankItem(line))
-    .map(({ name, quantity, unit }) => `${name}, ${itemQuantity(quantity, unit)}`)
+    .filter(({ line }) => !isBlankItem(line))
+    .map(({ line, valued }) => {
+      const { name, unit } = valued?.item ?? line;
+      return `${name}, ${itemQuantity(line.quantity, unit)}`;
+    })
     .join("; ");
 }
 
@@ -32,6 +37,7 @@ export function saidWords(lines: readonly SaidLine[]): string {
 export function useSaid({ writing, asked, answer }: Omit<ItemPanelProps, "isOpen">) {
   const { editor, items } = writing;
   const entryId = useSelected(editor, (state) => state.entryId);
+  const moved = useStore(items.moved);
   const date = useSelected(editor, ({ draft, lastDate }) => draft.date ?? lastDate);
   return useSaidItems({
     book: items.book(),
@@ -39,9 +45,19 @@ export function useSaid({ writing, asked, answer }: Omit<ItemPanelProps, "isOpen
     date,
     asked,
     answer,
+    moved: moved?.entry.id === entryId ? moved : null,
     onSay: items.say,
     onStore: items.sayStore,
   });
+}
+
+/** Shares what a purchase costs beyond its items: an amount that was mistyped is seen before it is pressed (IN-16). */
+export function ShareCosts({ said: { beyond, isComplete, shareBeyond } }: { readonly said: SaidItems }) {
+  return beyond > 0 && isComplete ? (
+    <Button size="sm" variant="outline" onClick={shareBeyond}>
+      {stockTexts.share(formatPesos(beyond))}
+    </Button>
+  ) : null;
 }
 
 const inputsOf = (row: Element | null) => [...(row?.querySelectorAll<HTMLElement>("input, select") ?? [])];
@@ -86,7 +102,7 @@ function usePanelKeys({ writing }: ItemPanelProps, add: () => void) {
 
 /** The items of the entry, under its lines: each a row of cells, and what posting them does. */
 export function ItemPanel(props: ItemPanelProps) {
-  const { writing, asked, answer, isOpen } = props;
+  const { writing, asked, isOpen } = props;
   const said = useSaid(props);
   const { root, onKeyDown, leave } = usePanelKeys(props, said.add);
   const isReady = said.items !== null;
@@ -97,7 +113,7 @@ export function ItemPanel(props: ItemPanelProps) {
     const empty = fields.find((field) => field instanceof HTMLInputElement && field.value === "");
     (empty ?? fields[0])?.focus();
   }, [isOpen, isReady, root]);
-  const words = saidWords(answer.lines);
+  const words = saidWords(said.lines);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the fields inside
     <div ref={root} role="presentation" className="min-w-0 flex-1" onKeyDown={onKeyDown}>
@@ -113,6 +129,7 @@ export function ItemPanel(props: ItemPanelProps) {
         {isOpen ? (
           <>
             <StoreField small stores={said.stores} value={said.store} onChange={said.chooseStore} />
+            <ShareCosts said={said} />
             <Button size="sm" variant="ghost" onClick={said.add}>
               {texts.more}
             </Button>

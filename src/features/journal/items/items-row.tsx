@@ -4,8 +4,6 @@ import PackageOpen from "lucide-react/icons/package-open";
 import { lazy, Suspense } from "react";
 import type { AskedItems } from "#domain/inventory/told-items.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
-import { showItemsOf } from "#flows/stock/asked-items.ts";
-import { useStorage } from "#session/storage/use-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Kbd } from "#ui/kit/controls/kbd.tsx";
 import { WholeRowCell } from "../columns/row-cells.tsx";
@@ -26,41 +24,17 @@ interface ItemsProps {
 const sharedWords = ({ kind, amount, credited }: AskedItems) =>
   texts.ask(kind, formatPesos(kind === "out" || kind === "purchase-return" ? credited : amount));
 
-/** What the entry in correction moves, and where that is taken off it. */
-function Moved({ writing, text }: ItemsProps & { readonly text: string }) {
-  const storage = useStorage();
-  const see = () => {
-    const { original } = writing.editor.getSnapshot();
-    if (original) void showItemsOf(storage, original, true);
-  };
-  return (
-    <>
-      <span role="status" className="min-w-0 flex-1 truncate" title={text}>
-        {text}
-      </span>
-      <Button size="sm" variant="ghost" onClick={see}>
-        {texts.see}
-      </Button>
-    </>
-  );
-}
-
 /** Under the entry being written, never over it: which items it moves, and what they cost (IN-40). */
 export function ItemsRow({ writing }: ItemsProps) {
-  const { asked, answer, isOpen, moved } = useShownItems(writing);
+  const { asked, answer, isOpen } = useShownItems(writing);
   const height = useItemsHeight(writing);
   const { items } = writing;
-  if (moved === null && asked === null) return null;
+  if (asked === null) return null;
   const foot = <PackageOpen size={16} aria-hidden="true" className="shrink-0" />;
   return (
     <div role="row" className="journal-items" style={{ height }}>
       <WholeRowCell className="flex min-w-0 flex-1 items-center gap-2">
-        {moved !== null || asked === null ? (
-          <>
-            {foot}
-            <Moved writing={writing} text={moved ?? ""} />
-          </>
-        ) : answer === null || answer.isNone ? (
+        {answer === null || answer.isNone ? (
           <>
             {foot}
             <span role="status" className="min-w-0 flex-1 truncate">
@@ -94,14 +68,12 @@ export function ItemsRow({ writing }: ItemsProps) {
 
 /** The same in the sheet of a phone. */
 export function ItemsBlock({ writing }: ItemsProps) {
-  const { asked, answer, moved } = useShownItems(writing);
+  const { asked, answer } = useShownItems(writing);
   const { items } = writing;
-  if (moved === null && asked === null) return null;
+  if (asked === null) return null;
   return (
     <section className="mt-4 rounded-field border border-borde p-3" aria-label={texts.region}>
-      {moved !== null || asked === null ? (
-        <Moved writing={writing} text={moved ?? ""} />
-      ) : answer === null || answer.isNone ? (
+      {answer === null || answer.isNone ? (
         <>
           <p>{answer === null ? sharedWords(asked) : texts.isNone}</p>
           <div className="mt-2 flex flex-wrap gap-2">

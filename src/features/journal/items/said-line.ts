@@ -1,7 +1,7 @@
 import type { AccountCode, ChartKind } from "#domain/accounting/account.ts";
-import type { EntryLine } from "#domain/accounting/entries/entry.ts";
-import type { StockKind } from "#domain/inventory/inventory-move.ts";
-import type { SaidItem } from "#domain/inventory/said-items.ts";
+import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
+import type { InventoryMove, StockKind, StockLine } from "#domain/inventory/inventory-move.ts";
+import { followedLines, type SaidItem } from "#domain/inventory/said-items.ts";
 import { isRole } from "#domain/inventory/stock-side.ts";
 import type { AskedItems } from "#domain/inventory/told-items.ts";
 import { isGivenBack } from "#domain/inventory/typed-items.ts";
@@ -25,6 +25,36 @@ export interface ItemAnswer {
   readonly isNone: boolean;
   /** The store that was chosen; absent for the one that was used last. */
   readonly store?: StoreId;
+}
+
+/** What a posted entry that is being corrected moves. */
+export interface MovedItems {
+  readonly entry: Entry;
+  readonly move: InventoryMove;
+  /** Its items as they would have been said while it was typed. */
+  readonly told: ItemAnswer;
+}
+
+/** Whether other items are said of a correction than the entry had. */
+export function isOtherAnswer({
+  answer,
+  corrects,
+}: {
+  readonly answer: ItemAnswer | null;
+  readonly corrects: { readonly told: ItemAnswer } | null;
+}): boolean {
+  return JSON.stringify(answer) !== JSON.stringify(corrects?.told ?? null);
+}
+
+/** The lines of the corrected move where nothing else is said of it, with amounts that follow the entry; else null. */
+export function sameLines(
+  asked: AskedItems,
+  answer: ItemAnswer,
+  corrects: { readonly told: ItemAnswer; readonly move: Pick<InventoryMove, "kind" | "lines"> } | null,
+): readonly StockLine[] | null {
+  if (corrects === null || isOtherAnswer({ answer, corrects }) || asked.kind !== corrects.move.kind)
+    return null;
+  return followedLines(asked, corrects.move.lines);
 }
 
 export function emptyLine(key: number, amount: Pesos | null = null): SaidLine {
@@ -57,13 +87,14 @@ export function isBlankItem({ itemId, quantity }: SaidLine): boolean {
 /** The items that were said, or null while one of them lacks something. */
 export function itemsSaid(kind: StockKind, lines: readonly SaidLine[]): readonly SaidItem[] | null {
   const written = lines.filter((line) => !isBlankItem(line));
-  const items = written.flatMap(({ itemId, quantity, amount, price, source }) =>
+  const items = written.flatMap(({ itemId, quantity, amount, price, source, was }) =>
     itemId === null || quantity <= 0 || (kind === "sale-return" && source === undefined)
       ? []
       : [
           {
             ...{ itemId, quantity, amount },
             ...(price !== undefined && { price }),
+            ...(was !== undefined && { was }),
             ...(source && isGivenBack(kind) && { source }),
           },
         ],

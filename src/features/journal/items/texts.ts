@@ -43,11 +43,10 @@ export const typedItemsTexts = {
   incomplete: "Elige cada artículo y escribe cuántos son.",
   incompleteSource: "Elige cada artículo, cuántos son y de qué movimiento se devuelven.",
   refused: "Completa los artículos del asiento o quítalos.",
+  changesOthers:
+    "Este cambio toca el costo de movimientos posteriores. Corrígelo en la vista completa, que los muestra antes.",
   notAccepted: "No quedó registrado: el costo de otros movimientos no cambió.",
   adjustment: (what: string) => `Ajuste de costos por ${what === "" ? "asiento del diario" : what}`,
   loading: "Cargando los artículos",
   empty: "Todavía no hay artículos en el inventario. Crea el primero en Inventario.",
-  moved: (items: string, cost: string) =>
-    `En el kardex: ${items}, por ${cost}. Para cambiar el día o los valores, quita antes los artículos.`,
-  see: "Ver artículos",
 } as const;

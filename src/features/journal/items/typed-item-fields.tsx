@@ -4,7 +4,7 @@ import { StoreField } from "#flows/stock/store-field.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { CostWords } from "./cost-words.tsx";
 import { amountName, SourceField } from "./item-cells.tsx";
-import { type ItemPanelProps, useSaid } from "./item-panel.tsx";
+import { type ItemPanelProps, ShareCosts, useSaid } from "./item-panel.tsx";
 import { typedItemsTexts as texts } from "./texts.ts";
 
 /** The items of the entry as ordinary fields, for a thumb. */
@@ -37,6 +37,7 @@ export function TypedItemFields(props: Omit<ItemPanelProps, "isOpen">) {
       <StoreField stores={said.stores} value={said.store} onChange={said.chooseStore} />
       <CostWords kind={asked.kind} said={said} className="text-caption" />
       <div className="flex flex-wrap gap-2">
+        <ShareCosts said={said} />
         <Button onClick={said.add}>{texts.more}</Button>
         <Button variant="ghost" onClick={writing.items.takeOff}>
           {texts.takeOff}

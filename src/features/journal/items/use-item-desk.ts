@@ -25,8 +25,6 @@ export interface ShownItemsOfEntry {
   readonly answer: ItemAnswer | null;
   /** The panel is open. */
   readonly isOpen: boolean;
-  /** What the posted entry in correction moves; null for nothing. */
-  readonly moved: string | null;
 }
 
 /** What is shown of the items of the entry being written. */
@@ -36,14 +34,12 @@ export function useShownItems(writing: Writing): ShownItemsOfEntry {
   const entryId = useSelected(editor, (state) => state.entryId);
   const answer = useStore(items.answers).get(entryId) ?? null;
   const isOpen = useStore(items.open) === entryId;
-  const moved = useStore(items.moved);
-  return { asked, answer, isOpen, moved: moved?.entryId === entryId ? moved.text : null };
+  return { asked, answer, isOpen };
 }
 
 /** Height of what the sheet shows of them. */
 export function useItemsHeight(writing: Writing): number {
-  const { asked, answer, isOpen, moved } = useShownItems(writing);
-  if (moved !== null) return ITEM_FOOT;
+  const { asked, answer, isOpen } = useShownItems(writing);
   if (asked === null) return 0;
   return ITEM_FOOT + (isOpen && answer !== null ? answer.lines.length * ITEM_LINE : 0);
 }
@@ -51,16 +47,19 @@ export function useItemsHeight(writing: Writing): number {
 /** Reads what a posted entry moves when its correction begins; nothing in a book without items. */
 export function useItemDesk({ editor, items }: Writing, hasStock: boolean): void {
   const storage = useStorage();
-  const original = useSelected(editor, (state) => state.original);
+  const corrected = useSelected(editor, ({ original }) =>
+    original === null ? null : `${original.id} ${original.version}`,
+  );
   useEffect(() => {
-    if (!hasStock || original === null) return;
+    const { original } = editor.getSnapshot();
+    if (!hasStock || corrected === null || original === null) return;
     let isLeft = false;
-    void import("./moved-words.ts")
-      .then(({ movedWords }) => movedWords(storage, original))
-      .then((text) => isLeft || items.moved.set(text === null ? null : { entryId: original.id, text }));
+    void import("./moved-items.ts")
+      .then(({ movedItems }) => movedItems(storage, original))
+      .then((moved) => moved === null || isLeft || items.correct(moved));
     return () => {
       isLeft = true;
-      items.moved.set(null);
+      items.endCorrection(original.id);
     };
-  }, [storage, items, hasStock, original]);
+  }, [storage, editor, items, hasStock, corrected]);
 }

@@ -1,12 +1,20 @@
 import type { Book } from "#domain/company/book.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
-import { amountsOf, type ReturnChoice, returnableOf, saidLines } from "#domain/inventory/said-items.ts";
+import type { KardexCard } from "#domain/inventory/kardex.ts";
+import { withPurchaseCosts } from "#domain/inventory/posting/purchase-costs.ts";
+import {
+  amountsOf,
+  costsBeyond,
+  type ReturnChoice,
+  returnableOf,
+  saidLines,
+} from "#domain/inventory/said-items.ts";
 import type { StockStore } from "#domain/inventory/store.ts";
 import { sayStore } from "#domain/inventory/store-units.ts";
 import type { AskedItems } from "#domain/inventory/told-items.ts";
 import { isGivenBack } from "#domain/inventory/typed-items.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import type { EntryId, ItemId, StoreId } from "#domain/kernel/ids.ts";
+import type { EntryId, ItemId, StockMoveId, StoreId } from "#domain/kernel/ids.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Result } from "#domain/kernel/result.ts";
 import { lastStore, rememberStore } from "#flows/stock/last-store.ts";
@@ -20,7 +28,15 @@ import {
   type ValuedItem,
 } from "#storage/queries/inventory/inventory.ts";
 import { type TypedCost, typedCost } from "#storage/queries/inventory/typed-cost.ts";
-import { emptyLine, type ItemAnswer, isBlankItem, itemsSaid, type SaidLine } from "./said-line.ts";
+import {
+  emptyLine,
+  type ItemAnswer,
+  isBlankItem,
+  itemsSaid,
+  type MovedItems,
+  type SaidLine,
+  sameLines,
+} from "./said-line.ts";
 
 interface SaidInput {
   readonly book: Book;
@@ -28,6 +44,8 @@ interface SaidInput {
   readonly date: Day;
   readonly asked: AskedItems;
   readonly answer: ItemAnswer;
+  /** What the posted entry in correction moves. */
+  readonly moved: MovedItems | null;
   readonly onSay: (lines: readonly SaidLine[]) => void;
   readonly onStore: (store: StoreId) => void;
 }
@@ -47,6 +65,10 @@ export interface SaidItems {
   /** What posting would do; null while something lacks or is reckoned. */
   readonly cost: Result<TypedCost, StockRefusal> | null;
   readonly isComplete: boolean;
+  /** What the entry costs beyond what its items were bought for; zero for nothing to share. */
+  readonly beyond: Pesos;
+  /** Shares it among them by what each was bought for. */
+  readonly shareBeyond: () => void;
   /** The stores of the book, and the one where the units are; null for the first. */
   readonly stores: readonly StockStore[];
   readonly store: StoreId | null;
@@ -58,9 +80,17 @@ export interface SaidItems {
   readonly remove: (key: number) => void;
 }
 
+/** A correction gives back anew what its entry had given back. */
+function withoutMove(
+  cards: readonly KardexCard[],
+  moveId: StockMoveId,
+): readonly Pick<KardexCard, "lines">[] {
+  return cards.map(({ lines }) => ({ lines: lines.filter((line) => line.moveId !== moveId) }));
+}
+
 /** What may be given back of the items that are chosen. */
 function useSources(
-  { book, date, asked }: SaidInput,
+  { book, date, asked, answer: { moveId } }: SaidInput,
   lines: readonly SaidLine[],
   isKitOf: (id: ItemId) => boolean,
 ): ReadonlyMap<ItemId, readonly ReturnChoice[]> {
@@ -75,12 +105,14 @@ function useSources(
     const choices = async (id: ItemId): Promise<readonly ReturnChoice[]> =>
       isKitOf(id)
         ? (await movesOfKit(storage, book.id, id, date)).returns
-        : returnableOf((await kardexOf(storage, book.id, id)).cards, of, date);
+        : returnableOf(withoutMove((await kardexOf(storage, book.id, id)).cards, moveId), of, date);
     const found = await Promise.all(ids.map(choices));
     return new Map(ids.map((id, place) => [id, found[place] ?? []]));
-  }, [storage, book.id, key, kind, date, ids.map(isKitOf).join()]);
+  }, [storage, book.id, key, kind, date, moveId, ids.map(isKitOf).join()]);
   return found.state === "ready" ? found.value : new Map();
 }
+
+const withAmount = (line: SaidLine) => ({ ...line, amount: line.amount ?? ZERO });
 
 const storesOf = ({ stock }: Book): readonly StockStore[] => stock?.stores ?? [];
 
@@ -91,14 +123,15 @@ function storeOf(storage: AppStorage, { book, answer }: Pick<SaidInput, "book" |
 
 /** What posting would do, reckoned as its command does; null while something lacks. */
 function useCost(input: SaidInput): Result<TypedCost, StockRefusal> | null {
-  const { book, entryId, date, asked, answer } = input;
+  const { book, entryId, date, asked, answer, moved } = input;
   const storage = useStorage();
   const items = answer.isNone ? null : itemsSaid(asked.kind, answer.lines);
   const place = sayStore({ stores: storesOf(book) }, storeOf(storage, input));
-  const move = items && {
-    ...{ moveId: answer.moveId, entryId, date, asked, lines: saidLines(asked, items) },
-    ...place,
-  };
+  const same = sameLines(asked, answer, moved);
+  const head = { moveId: answer.moveId, entryId, date, asked };
+  const move = same
+    ? { ...head, lines: same, isStored: true, ...place }
+    : items && { ...head, lines: saidLines(asked, items), ...place };
   const key = JSON.stringify(move);
   const found = useQuery(
     async () => (move === null ? null : { key, cost: await typedCost(storage, book, move) }),
@@ -122,6 +155,10 @@ export function useSaidItems(input: SaidInput): SaidItems {
     asked,
     lines.map((line) => ({ ...line, itemId: line.itemId ?? ("" as ItemId) })),
   );
+  const beyond = costsBeyond(
+    asked,
+    lines.filter((line) => !isBlankItem(line)).map(({ amount }) => amount),
+  );
   const put = (line: SaidLine) => onSay(lines.map((each) => (each.key === line.key ? line : each)));
   return {
     items,
@@ -133,19 +170,23 @@ export function useSaidItems(input: SaidInput): SaidItems {
     })),
     cost,
     isComplete: itemsSaid(asked.kind, lines) !== null,
+    beyond,
+    shareBeyond: () => onSay(withPurchaseCosts(lines.map(withAmount), beyond)),
     stores: storesOf(book),
     store: storeOf(storage, input),
     chooseStore: (store) => {
       rememberStore(storage, book.id, store);
       input.onStore(store);
     },
-    nameOf: (id) => lines.find(({ itemId }) => itemId === id)?.name ?? byId.get(id)?.item.name ?? "",
+    nameOf: (id) => byId.get(id)?.item.name ?? lines.find(({ itemId }) => itemId === id)?.name ?? "",
     put,
     choose: ({ source: _source, price: _price, ...line }, { item: { id, name, unit, price } }) =>
       put({ ...line, itemId: id, name, unit, ...(price !== undefined && { price }) }),
     add: () => {
       const last = lines.at(-1);
-      if (last === undefined || !isBlankItem(last)) onSay([...lines, emptyLine((last?.key ?? 0) + 1)]);
+      // What a correction had keeps its amount beside what is added.
+      const kept = lines.map((line, place) => (line.was ? { ...line, amount: shared[place] ?? ZERO } : line));
+      if (last === undefined || !isBlankItem(last)) onSay([...kept, emptyLine((last?.key ?? 0) + 1)]);
     },
     remove: (key) => {
       const left = lines.filter((each) => each.key !== key);

@@ -34,7 +34,7 @@ export async function openEntry(work: BookWork, command: EntryCommand): Promise<
 }
 
 /** The content without the properties that only entries have. */
-function contentOnly(content: EntryContent): EntryContent {
+export function contentOnly(content: EntryContent): EntryContent {
   const { date, description, reference, lines, operation } = content;
   return operation
     ? { date, description, reference, lines, operation }

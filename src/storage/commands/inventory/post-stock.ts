@@ -2,13 +2,11 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import { vatOn } from "#domain/fiscal/tax-law.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
-import { isPeriodic, systemOf } from "#domain/inventory/cost-system.ts";
+import { systemOf } from "#domain/inventory/cost-system.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
-import { costBeyondEntry, type StockPlan } from "#domain/inventory/plan-stock.ts";
+import type { StockPlan } from "#domain/inventory/plan-stock.ts";
 import { withPurchaseCosts } from "#domain/inventory/posting/purchase-costs.ts";
-import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { stockEntryLines } from "#domain/inventory/stock-entry.ts";
-import { stockNet } from "#domain/inventory/stock-side.ts";
 import { isOfNoItem } from "#domain/inventory/told-items.ts";
 import { monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { StockMoveId } from "#domain/kernel/ids.ts";
@@ -22,6 +20,7 @@ import {
   type StockResult,
   settingsOf,
   stockPlan,
+  withOwnCorrections,
   writeStock,
 } from "../../inventory/stock-work.ts";
 import { type BookCommand, type BookWork, changeBook } from "../../pages/book-work.ts";
@@ -141,14 +140,6 @@ export interface VoidStock extends BookCommand {
   readonly adjustment: string;
 }
 
-/** What goes with a move besides its entry: what later moves had corrected of its cost. */
-function withOwn({ book }: BookWork, move: InventoryMove, entry: Entry, plan: StockPlan): StockPlan {
-  const isSilent = move.counter === STOCK_ACCOUNTS[book.chart].inventory;
-  if (isSilent || isPeriodic(book.stock?.methods ?? [], move.date)) return plan;
-  const own = costBeyondEntry(move, plan.old, stockNet(book.chart, entry.lines));
-  return own === null ? plan : { ...plan, corrections: [...plan.corrections, own] };
-}
-
 /**
  * Takes a move out of the kardex and voids its entry, or takes it off an entry that was written elsewhere; what others
  * cost then is corrected as `postStock` does.
@@ -183,7 +174,7 @@ export function voidStock(storage: AppStorage, command: VoidStock): Promise<Stoc
       storage,
       work,
       command,
-      withOwn(work, before, entry, planned.value),
+      withOwnCorrections(work, before, entry, planned.value),
       named,
     );
     if (refusal) return err(refusal);

@@ -22,6 +22,8 @@ export interface TypedMove {
   readonly lines: readonly StockLine[];
   /** Where its units are; absent for the first store. */
   readonly store?: StoreId;
+  /** The lines are those of the stored move, which a correction leaves as they are. */
+  readonly isStored?: boolean;
 }
 
 /** What posting it would do: the lines of the cost that it gets, and what other moves cost then. */
@@ -34,23 +36,26 @@ export interface TypedCost {
 export async function typedCost(
   { db }: AppStorage,
   { id: bookId, chart }: Pick<Book, "id" | "chart">,
-  { moveId, entryId, date, asked, lines: said, store }: TypedMove,
+  { moveId, entryId, date, asked, lines: said, store, isStored = false }: TypedMove,
 ): Promise<Result<TypedCost, StockRefusal>> {
   const { stock } = (await db.books.get(bookId)) ?? {};
   if (stock === undefined) return err({ kind: "no-stock" });
-  const opened = await openMove(db, bookId, { kind: asked.kind, lines: said });
-  if (!opened.ok) return opened;
-  const { lines } = opened.value;
+  const opened = isStored ? null : await openMove(db, bookId, { kind: asked.kind, lines: said });
+  if (opened?.ok === false) return opened;
+  const { lines } = opened?.value ?? { lines: said };
+  // A correction takes the place of what its entry moved.
+  const before = await db.stockMoves.get(moveId);
+  const number = before?.number ?? stock.lastMove + 1;
   const stamp = { status: "posted" as const, createdAt: 0, updatedAt: 0, version: 1 };
   const words = { description: "", reference: "" };
   const move: InventoryMove = {
-    ...{ id: moveId, bookId, number: stock.lastMove + 1, kind: asked.kind, date, lines, entryId },
+    ...{ id: moveId, bookId, number, kind: asked.kind, date, lines, entryId },
     ...{ counter: asked.counter, entryNumber: 0, typedLines: 0, ...words, ...stamp },
     ...(store && { store }),
   };
   const told = toldDiffers(asked, lines);
   if (told !== null) return err({ kind: "amounts-differ", wanted: asked.amount, told });
-  const planned = await stockPlan(db, bookId, stock, { add: [move], remove: [] });
+  const planned = await stockPlan(db, bookId, stock, { add: [move], remove: before ? [before] : [] });
   if (!planned.ok) return planned;
   const { values, changes } = planned.value;
   const cost = (values.get(moveId) ?? []).reduce((sum: number, value) => sum + value, 0);

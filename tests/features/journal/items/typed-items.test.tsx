@@ -209,3 +209,59 @@ it("IN-50 a typed return of a kit names the sale that it gives back, and brings 
   ]);
   await expectTold(storage, bookId);
 });
+
+it("IN-40 a posted sale is corrected with its items, without the lines of its cost in the way", async () => {
+  await stock();
+  await draft(storage, bookId, typedEntry("2026-11-05", TYPED.sale(900), "Venta de brochas"));
+  await openJournal(storage, bookId);
+  await screen.findByText("Vende $ 900: ¿qué artículos salen?");
+  keyIn(screen.getByLabelText("Detalle"), "F9");
+  await chooseBrush("4");
+  keyIn(screen.getByLabelText("Cantidad del artículo 1"), "Enter", { ctrlKey: true });
+  await waitFor(async () => expect(await entries()).toHaveLength(2));
+  fireEvent.doubleClick(await screen.findByText("Venta de brochas"));
+  await screen.findByText("Brocha, 4 unidades");
+  await screen.findByText(/Costo del kardex: \$\s400/);
+  press(/^Cambiar/);
+  typeInto(await screen.findByLabelText("Cantidad del artículo 1"), "3");
+  await screen.findByText(/Costo del kardex: \$\s300/);
+  keyIn(screen.getByLabelText("Cantidad del artículo 1"), "Enter", { ctrlKey: true });
+  const sale = async () => (await entries()).find(({ description }) => description === "Venta de brochas");
+  await waitFor(async () => expect((await sale())?.version).toBe(2));
+  expect((await sale())?.lines.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
+    ["1105", 900, 0],
+    ["4135", 0, 900],
+    ["6135", 300, 0],
+    ["1435", 0, 300],
+  ]);
+  await expectTold(storage, bookId);
+  // Words alone leave the kardex as it is.
+  fireEvent.doubleClick(await screen.findByText("Venta de brochas"));
+  await screen.findByText("Brocha, 3 unidades");
+  const detail = screen.getByLabelText("Detalle");
+  typeInto(detail, "Venta de contado");
+  keyIn(detail, "Enter", { ctrlKey: true });
+  await waitFor(async () =>
+    expect(
+      (await entries()).find(({ description }) => description === "Venta de contado")?.lines.length,
+    ).toBe(4),
+  );
+  expect((await storage.db.stockMoves.toArray()).map(({ version }) => version).sort()).toEqual([1, 2]);
+  await expectTold(storage, bookId);
+});
+
+it("IN-16 the freight of a typed purchase is shared among its items with one press", async () => {
+  await stock();
+  await draft(storage, bookId, typedEntry("2026-11-05", TYPED.purchase(1050), "Compra con flete"));
+  await openJournal(storage, bookId);
+  await screen.findByText("Lleva $ 1.050 al inventario: ¿de qué artículos?");
+  press(/Decir artículos/);
+  await chooseBrush("10");
+  typeInto(screen.getByLabelText("Costo sin IVA del artículo 1"), "1000");
+  await screen.findByText(/El asiento lleva \$\s1\.050 al inventario y los artículos suman \$\s1\.000/);
+  fireEvent.click(await screen.findByRole("button", { name: /Repartir \$\s50 de flete/ }));
+  await screen.findByText("Queda en el kardex con el asiento.");
+  keyIn(screen.getByLabelText("Cantidad del artículo 1"), "Enter", { ctrlKey: true });
+  await waitFor(async () => expect(await storage.db.stockMoves.count()).toBe(2));
+  await expectTold(storage, bookId);
+});

@@ -17,24 +17,25 @@ import type { Pocket } from "#domain/accounting/operations/pockets.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { CommandId, EntryId, RuleId } from "#domain/kernel/ids.ts";
+import type { Result } from "#domain/kernel/result.ts";
 import { registerUnsaved } from "#pwa/unsaved.ts";
 import { askIfFar } from "#session/far-date/ask-if-far.ts";
-import { refusalText } from "#session/notices/refusal-text.ts";
 import { saveState, tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { remember } from "#session/undo/undo-stack.ts";
-import { editEntry } from "#storage/commands/entries/edit-entry.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { useToday } from "#storage/engine/use-today.ts";
-import type { CommandResult } from "#storage/pages/book-work.ts";
 import type { DebtLists } from "#storage/queries/books/debts.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
+import { rowRefusalText } from "../../editor/draft-words.ts";
+import type { RowRefusal } from "../../editor/editor-state.ts";
 import { journalTexts } from "../../texts.ts";
 import { loadPaying } from "../debts/use-debts.ts";
 import { simpleTexts as texts } from "../texts.ts";
 import { type BesidesOperation, besidesOf } from "./besides-operation.ts";
+import { correctOperation } from "./correct-operation.ts";
 import {
   draftToEntry,
   isTouched,
@@ -162,9 +163,9 @@ function write(
   as: WrittenAs,
   content: EntryContent,
   { owed, direction, thirdParty = "" }: OperationDraft,
-): Promise<CommandResult<Entry>> {
+): Promise<Result<Entry, RowRefusal>> {
   const head = { id: as.command, bookId: book.id, content };
-  if (entry) return editEntry(storage, { ...head, entry: linkTo(entry), version: as.version });
+  if (entry) return correctOperation(storage, { ...head, entry: linkTo(entry), version: as.version });
   const posting = { ...head, entryId: as.entry, origin: "simple" as const, rules: as.rules };
   if (owed === undefined) return postEntry(storage, posting);
   const debt = { direction, thirdParty, owed };
@@ -267,7 +268,7 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
     if (result.error.kind === "stale") setStale(result.error.current);
     // Said once: the next press pays from what is owed now, which the form shows.
     if (result.error.kind === "debt-changed") change({ owed: result.error.owed });
-    setRefusal(result.error.kind === "stale" ? texts.stale : refusalText(result.error));
+    setRefusal(result.error.kind === "stale" ? texts.stale : rowRefusalText(result.error));
   };
   const saveAgain = useLatest(save);
   const takeSaved = () => {
