@@ -4,7 +4,8 @@ import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
 import type { Report } from "#domain/report/report.ts";
-import { searchItems } from "#flows/stock/item-picker.tsx";
+import { itemOfCode, searchItems } from "#flows/stock/item-picker.tsx";
+import { ScanCode } from "#flows/stock/scan-code.tsx";
 import { valuationReport } from "#reports/inventory/inventory-reports.ts";
 import { storesReport } from "#reports/inventory/store-reports.ts";
 import { headTexts } from "#reports/texts.ts";
@@ -219,6 +220,11 @@ function StockedItems(props: ItemsPageProps) {
   // A kit is worth what its components are, which stand for themselves.
   const counted = withoutKits(items);
   const found = searchItems(which === "low" ? low : items, words);
+  const findCode = (code: string) => {
+    const item = itemOfCode(items, code)?.item;
+    if (item) setWords(item.barcode === "" ? item.code : item.barcode);
+    return item !== undefined;
+  };
   const rows = isAll ? found : inStore(found, units?.get(store));
   const { company, book } = open;
   const head = {
@@ -239,7 +245,10 @@ function StockedItems(props: ItemsPageProps) {
           {...props}
           stores={shown}
           search={
-            <SearchField label={texts.search} value={words} onChange={setWords} className="w-full sm:w-80" />
+            <div className="grid w-full gap-1 sm:w-80">
+              <SearchField label={texts.search} value={words} onChange={setWords} className="w-full" />
+              <ScanCode onCode={findCode} />
+            </div>
           }
           low={low.length}
           which={which}

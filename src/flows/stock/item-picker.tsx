@@ -4,6 +4,7 @@ import { fold } from "#domain/kernel/spanish.ts";
 import { unitsThere, type ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Combobox } from "#ui/kit/fields/combobox.tsx";
 import { Field } from "#ui/kit/fields/field.tsx";
+import { ScanCode } from "./scan-code.tsx";
 import { stockTexts as texts } from "./texts.ts";
 
 const MOST_OPTIONS = 30;
@@ -18,6 +19,16 @@ export function searchItems(items: readonly ValuedItem[], words: string): readon
     return parts.every((part) => text.includes(part));
   });
   return exact === "" ? found : [...found.filter(isExact), ...found.filter((each) => !isExact(each))];
+}
+
+/** The item that a read code is of: its barcode, as 12 or 13 digits of it, or its own code. */
+export function itemOfCode(items: readonly ValuedItem[], code: string): ValuedItem | undefined {
+  const bare = code.trim();
+  const digits = (text: string) => text.replace(/^0(?=\d{12}$)/, "");
+  return (
+    items.find(({ item }) => item.barcode !== "" && digits(item.barcode) === digits(bare)) ??
+    items.find(({ item }) => fold(item.code) === fold(bare))
+  );
 }
 
 /** What there is of an item; of a kit, how many its components give. */
@@ -41,7 +52,7 @@ export function ItemPicker({ items, value, error, onChange, autoFocus = false, c
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value?.item.name ?? "";
   const help = value === null || cell ? undefined : thereText(value);
-  return (
+  const field = (
     <Field label={cell ? undefined : texts.item} error={error} help={help} variant={cell ? "cell" : "field"}>
       {(control) => (
         <Combobox
@@ -70,5 +81,18 @@ export function ItemPicker({ items, value, error, onChange, autoFocus = false, c
         />
       )}
     </Field>
+  );
+  const scan = (code: string) => {
+    const found = itemOfCode(items, code);
+    if (found) onChange(found);
+    return found !== undefined;
+  };
+  return cell ? (
+    field
+  ) : (
+    <>
+      {field}
+      <ScanCode onCode={scan} />
+    </>
   );
 }
