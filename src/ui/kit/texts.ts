@@ -23,6 +23,4 @@ export const kitTexts = {
   freePlan: "Gratis",
   goPremium: "Hazte Premium",
   fillMissing: "Escribir lo que falta",
-  notADay: (typed: string) => `«${typed}» no es un día del calendario. Escribe día, mes y año: 05/11/2026.`,
-  whichYear: (typed: string) => `¿De qué año es «${typed}»? Escríbelo con cuatro cifras: 05/11/2026.`,
 } as const;

@@ -6,6 +6,7 @@ import { formatDay } from "#domain/kernel/format.ts";
 import { lacksYear, parseDay } from "#domain/kernel/parse-day.ts";
 import { kitTexts } from "../texts.ts";
 import { Field, type FieldProps } from "./field.tsx";
+import { fieldTexts } from "./texts.ts";
 import { type TypedFieldProps, TypedInput } from "./typed-input.tsx";
 
 interface DateFieldProps extends FieldProps, TypedFieldProps {
@@ -58,7 +59,7 @@ function useDayText(
   const stale = refused !== null && refused === draft && value !== null;
   return {
     text: (stale ? null : draft) ?? (value === null ? "" : formatDay(value)),
-    error: wasRefused ? (isYearless(refused) ? kitTexts.whichYear : kitTexts.notADay)(refused.trim()) : null,
+    error: wasRefused ? (isYearless(refused) ? fieldTexts.whichYear : fieldTexts.notADay)(refused.trim()) : null,
     type: (text) => {
       setDraft(text);
       setRefused(null);
