@@ -59,7 +59,9 @@ function useDayText(
   const stale = refused !== null && refused === draft && value !== null;
   return {
     text: (stale ? null : draft) ?? (value === null ? "" : formatDay(value)),
-    error: wasRefused ? (isYearless(refused) ? fieldTexts.whichYear : fieldTexts.notADay)(refused.trim()) : null,
+    error: wasRefused
+      ? (isYearless(refused) ? fieldTexts.whichYear : fieldTexts.notADay)(refused.trim())
+      : null,
     type: (text) => {
       setDraft(text);
       setRefused(null);
