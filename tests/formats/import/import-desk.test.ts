@@ -3,7 +3,7 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { NO_CHOICES } from "#domain/import/books/import-plan.ts";
 import { recogniseSheet } from "#domain/import/books/recognise.ts";
 import { alikeSheets, sheetsOfMonths } from "#domain/import/table/alike-sheets.ts";
-import { sheetPeriod } from "#domain/import/table/title-period.ts";
+import { periodOfSheet } from "#domain/import/table/title-period.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { DeskClient, DeskFailed } from "#formats/workers/keep-file.ts";
 import { fileWorkerHere } from "#tests/support/files/file-worker-here.ts";
@@ -161,7 +161,8 @@ describe("IM-20 a file is planned where it was read", () => {
     const { sheets } = read.value;
     const layout = recogniseSheet(sheets[1] ?? { rows: [] });
     if (!layout) throw new Error("not recognised");
-    const said = (at: number) => sheetPeriod(sheets[at] ?? { name: "", rows: [] }, layout.next, name, TODAY);
+    const said = (at: number) =>
+      periodOfSheet(sheets[at] ?? { name: "", rows: [] }, layout.next, name, TODAY);
     const also = sheetsOfMonths("Febrero", alikeSheets(read.value, 1, layout.next)).map(({ at, next }) => ({
       sheet: at,
       next,

@@ -4,6 +4,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { saveDraft } from "#storage/commands/entries/save-draft.ts";
 import { closeStore, emptyStore, openStore } from "#storage/commands/inventory/close-store.ts";
+import { editWithItems } from "#storage/commands/inventory/edit-with-items.ts";
 import { playStock } from "#storage/commands/inventory/play-stock.ts";
 import { postStock, voidStock } from "#storage/commands/inventory/post-stock.ts";
 import { postWithItems } from "#storage/commands/inventory/post-with-items.ts";
@@ -120,6 +121,22 @@ export const INVENTORY_COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     const stock = { moveId: newId("stockMove"), kind: "purchase" as const, lines: [line(item, 1, 90)] };
     const what = { entryId, content, origin: "journal" as const, draft: kept.value, stock };
     return () => postWithItems(storage, { ...head(bookId), ...what, ...SEEN });
+  },
+  // With its amounts followed, of an earlier day than a sale.
+  editWithItems: async (storage, bookId) => {
+    const [item] = await stocked(storage, bookId);
+    if (item === undefined) throw new Error("no item");
+    const content = typedEntry("2026-11-04", TYPED.purchase(90));
+    const stock = { moveId: newId("stockMove"), kind: "purchase" as const, lines: [line(item, 1, 90)] };
+    const typed = { entryId: newId("entry"), content, origin: "journal" as const, stock };
+    const posted = await postWithItems(storage, { ...head(bookId), ...typed, ...SEEN });
+    if (!posted.ok) throw new Error("no entry");
+    const sale = stockDraft("sale", "2026-11-05", [line(item, 1, 90)]);
+    await postStock(storage, { ...head(bookId), moves: [sale], ...SEEN });
+    const entry = linkTo(posted.value);
+    const changed = typedEntry("2026-11-04", TYPED.purchase(120));
+    const what = { entry, version: posted.value.version, content: changed, stock: "same" as const };
+    return () => editWithItems(storage, { ...head(bookId), ...what, ...SEEN });
   },
   playStock: async (storage, bookId) => {
     await stocked(storage, bookId);

@@ -119,7 +119,7 @@ function onlyYear(texts: readonly string[]): number | null {
  * The period of a sheet by its titles, its name and that of its file. A sheet named after a month, in a file of one year,
  * is of that month.
  */
-export function sheetPeriod(
+export function periodOfSheet(
   { name, rows }: Pick<FileSheet, "name" | "rows">,
   next: number,
   file: string,

@@ -5,7 +5,7 @@ import { layoutLines, linePlaces } from "../layouts/layout.ts";
 import { factsHeading } from "../restated/restated-facts.ts";
 import type { BookStatement } from "./book-statement.ts";
 import { columnChecks } from "./column-check.ts";
-import { takeEquityMoves } from "./equity-moves.ts";
+import { takeEquityMoves } from "./equity/equity-moves.ts";
 import { Gathered } from "./gather.ts";
 import { earnedIn, type PeriodFacts, pucReader, specialMovements, withoutMovements } from "./period-facts.ts";
 import { layoutAmounts, readLayout } from "./read-layout.ts";

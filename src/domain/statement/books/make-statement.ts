@@ -5,7 +5,7 @@ import type { StatementKind } from "../statement-kind.ts";
 import { balanceStatement, gatherBalance } from "./balance-statement.ts";
 import type { BookStatement, CashMethod } from "./book-statement.ts";
 import { cashStatement } from "./cash-statement.ts";
-import { equityStatement } from "./equity-statement.ts";
+import { equityStatement } from "./equity/equity-statement.ts";
 import { gatherIncome, incomeStatement } from "./income-statement.ts";
 import type { StatementInput } from "./statement-input.ts";
 

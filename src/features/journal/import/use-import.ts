@@ -3,7 +3,7 @@ import { NO_CHOICES, type PlanChoices } from "#domain/import/books/import-plan.t
 import { lastOpenDay } from "#domain/import/books/opening-day.ts";
 import { worthAsBook } from "#domain/import/books/recognise.ts";
 import { bestSheet } from "#domain/import/table/text-rows.ts";
-import { sheetPeriod } from "#domain/import/table/title-period.ts";
+import { periodOfSheet } from "#domain/import/table/title-period.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type TableFile, useTableFile } from "#flows/table-file/use-table-file.ts";
 import type { ScanOrder } from "#formats/import/import-desk.ts";
@@ -59,7 +59,7 @@ export function useImport({ book, chart }: Pick<OpenBook, "book" | "chart">) {
   const { layout } = columns;
   const { name, at } = file.state.kind === "ready" ? file.state : { name: "", at: 0 };
   const said = useMemo(
-    () => (sheet === null || layout === null ? null : sheetPeriod(sheet, layout.next, name, today)),
+    () => (sheet === null || layout === null ? null : periodOfSheet(sheet, layout.next, name, today)),
     [sheet, layout, name, today],
   );
   const together = useTogether(file, layout, today);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { TableLayout } from "#domain/import/books/recognise.ts";
 import { alikeSheets, sheetsOfMonths } from "#domain/import/table/alike-sheets.ts";
-import { sheetPeriod } from "#domain/import/table/title-period.ts";
+import { periodOfSheet } from "#domain/import/table/title-period.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { TableFile } from "#flows/table-file/use-table-file.ts";
 import type { AlsoRead } from "#formats/import/import-desk.ts";
@@ -32,7 +32,9 @@ export function useTogether({ state }: Pick<TableFile, "state">, layout: TableLa
     if (state.kind !== "ready" || read.length === 0) return NONE;
     return read.flatMap(({ at: sheet, next }): readonly AlsoRead[] => {
       const other = state.book.sheets[sheet];
-      return other === undefined ? [] : [{ sheet, next, said: sheetPeriod(other, next, state.name, today) }];
+      return other === undefined
+        ? []
+        : [{ sheet, next, said: periodOfSheet(other, next, state.name, today) }];
     });
   }, [state, read, today]);
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { alikeSheets, sheetsOfMonths } from "#domain/import/table/alike-sheets.ts";
-import { sheetPeriod } from "#domain/import/table/title-period.ts";
+import { periodOfSheet } from "#domain/import/table/title-period.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { bookOf, sheetOf } from "#tests/support/files/sheet-book.ts";
 
@@ -50,6 +50,6 @@ it.each<[title: string, sheet: string, file: string, period: string | null]>([
   ["Libro diario", "Enero", "diario.xlsx", null],
 ])("IM-20 a sheet is of the month of its name in the one year that is named: %s, %s, %s", (...told) => {
   const [title, name, file, period] = told;
-  const said = sheetPeriod(sheetOf([[title], HEAD], { name }), 2, file, day("2026-11-26"));
+  const said = periodOfSheet(sheetOf([[title], HEAD], { name }), 2, file, day("2026-11-26"));
   expect(said && `${said.from} ${said.to}`).toBe(period);
 });

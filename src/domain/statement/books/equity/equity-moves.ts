@@ -1,13 +1,13 @@
-import type { AccountCode } from "../../accounting/account.ts";
+import type { AccountCode } from "../../../accounting/account.ts";
 import {
   isClosingEntry,
   isOpeningEntry,
   type PucOf,
   TO_OWNERS,
-} from "../../accounting/closing/closing-entry.ts";
-import type { Entry } from "../../accounting/entries/entry.ts";
-import { type Component, componentOf, type EquityMove } from "../layouts/equity.data.ts";
-import { isYearResult } from "./period-facts.ts";
+} from "../../../accounting/closing/closing-entry.ts";
+import type { Entry } from "../../../accounting/entries/entry.ts";
+import { type Component, componentOf, type EquityMove } from "../../layouts/equity.data.ts";
+import { isYearResult } from "../period-facts.ts";
 
 /** Adds an account's amount, credits positive, to a row and column of the equity statement. */
 export type TakeMove = (

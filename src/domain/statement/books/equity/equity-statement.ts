@@ -1,20 +1,18 @@
-import type { AccountCode } from "../../accounting/account.ts";
-import type { Chart } from "../../accounting/chart.ts";
-import type { PucOf } from "../../accounting/closing/closing-entry.ts";
-import type { Balances } from "../../accounting/ledger/balances.ts";
-import { accountLabel } from "../../accounting/puc-of-account.ts";
-import { addDays } from "../../kernel/calendar-day.ts";
-import { formatLongDay } from "../../kernel/format.ts";
-import { add, type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
-import type { ReportCheck } from "../../report/report.ts";
-import { COMPONENTS, type Component, componentOf, EQUITY_MOVES } from "../layouts/equity.data.ts";
-import { type RestatedPart, restatedEquity } from "../restated/restated-equity.ts";
-import { blockHeading } from "../restated/restated-facts.ts";
-import { standingAt } from "./balance-statement.ts";
-import type { AccountFigure, BookLine, BookStatement } from "./book-statement.ts";
-import { columnChecks } from "./column-check.ts";
-import { behindOpening, behindResult, behindTurned } from "./equity-behind.ts";
-import { takeEquityMoves } from "./equity-moves.ts";
+import type { AccountCode } from "../../../accounting/account.ts";
+import type { Chart } from "../../../accounting/chart.ts";
+import type { PucOf } from "../../../accounting/closing/closing-entry.ts";
+import type { Balances } from "../../../accounting/ledger/balances.ts";
+import { accountLabel } from "../../../accounting/puc-of-account.ts";
+import { addDays } from "../../../kernel/calendar-day.ts";
+import { formatLongDay } from "../../../kernel/format.ts";
+import { add, type Pesos, pesos, sum, ZERO } from "../../../kernel/pesos.ts";
+import type { ReportCheck } from "../../../report/report.ts";
+import { COMPONENTS, type Component, componentOf, EQUITY_MOVES } from "../../layouts/equity.data.ts";
+import { type RestatedPart, restatedEquity } from "../../restated/restated-equity.ts";
+import { blockHeading } from "../../restated/restated-facts.ts";
+import { standingAt } from "../balance-statement.ts";
+import type { AccountFigure, BookLine, BookStatement } from "../book-statement.ts";
+import { columnChecks } from "../column-check.ts";
 import {
   creditOf,
   earnedIn,
@@ -22,8 +20,10 @@ import {
   pucReader,
   resultOfYear,
   specialMovements,
-} from "./period-facts.ts";
-import type { StatementInput } from "./statement-input.ts";
+} from "../period-facts.ts";
+import type { StatementInput } from "../statement-input.ts";
+import { behindOpening, behindResult, behindTurned } from "./equity-behind.ts";
+import { takeEquityMoves } from "./equity-moves.ts";
 
 type Row = ReadonlyMap<Component, number>;
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import { equityStatement } from "#domain/statement/books/equity-statement.ts";
+import { equityStatement } from "#domain/statement/books/equity/equity-statement.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { COMPONENTS } from "#domain/statement/layouts/equity.data.ts";
 import { amountsOf, inputOf } from "#tests/support/book-facts.ts";

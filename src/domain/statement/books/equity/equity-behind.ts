@@ -1,20 +1,20 @@
-import type { AccountCode } from "../../accounting/account.ts";
-import type { Chart } from "../../accounting/chart.ts";
-import type { PucOf } from "../../accounting/closing/closing-entry.ts";
-import { type Balances, netOf } from "../../accounting/ledger/balances.ts";
-import { accountLabel } from "../../accounting/puc-of-account.ts";
-import { type Pesos, pesos } from "../../kernel/pesos.ts";
-import { COMPONENTS, type Component, componentOf } from "../layouts/equity.data.ts";
-import { OPEN_RESULTS } from "./balance-statement.ts";
-import type { AccountFigure } from "./book-statement.ts";
+import type { AccountCode } from "../../../accounting/account.ts";
+import type { Chart } from "../../../accounting/chart.ts";
+import type { PucOf } from "../../../accounting/closing/closing-entry.ts";
+import { type Balances, netOf } from "../../../accounting/ledger/balances.ts";
+import { accountLabel } from "../../../accounting/puc-of-account.ts";
+import { type Pesos, pesos } from "../../../kernel/pesos.ts";
+import { COMPONENTS, type Component, componentOf } from "../../layouts/equity.data.ts";
+import { OPEN_RESULTS } from "../balance-statement.ts";
+import type { AccountFigure } from "../book-statement.ts";
 import {
   isResult,
   isYearResult,
   type PeriodFacts,
   withoutMovements,
   type YearFacts,
-} from "./period-facts.ts";
-import { splitResults } from "./results.ts";
+} from "../period-facts.ts";
+import { splitResults } from "../results.ts";
 
 /** An amount in the column of a component and in the total. */
 function inColumn(component: Component, amount: number): Pesos[] {
