@@ -5,9 +5,14 @@ function press({ screenX, screenY }: MouseEvent): void {
   pressed = { x: screenX, y: screenY };
 }
 
-/** A press does not move the pointer, and a finger that was lifted points at nothing. */
+/**
+ * A press does not move the pointer, and a finger that was lifted points at nothing. Less than a pixel is no move: a
+ * press is told with fractions and what follows it without.
+ */
 function passOver(event: MouseEvent): void {
-  if (pressed?.x === event.screenX && pressed.y === event.screenY) event.stopImmediatePropagation();
+  if (pressed === null) return;
+  const moved = Math.max(Math.abs(event.screenX - pressed.x), Math.abs(event.screenY - pressed.y));
+  if (moved < 1) event.stopImmediatePropagation();
 }
 
 /**
