@@ -24,7 +24,7 @@ test("CB-01 CB-05 an extract is brought, what the bank did is registered in one 
     .locator('input[type="file"]')
     .setInputFiles({ name: "extracto.csv", mimeType: "text/csv", buffer: Buffer.from(EXTRACT, "latin1") });
   await dialog.getByRole("button", { name: "Guardar 3 movimientos" }).click();
-  await expect(page.getByText("CONSIGNACION LOCAL")).toBeVisible();
+  await expect(page.getByText("CONSIGNACION LOCAL 123")).toBeVisible();
   await axe(page);
   await looks(page);
   await page.getByRole("button", { name: "Registrar 3 propuestas" }).click();
