@@ -20,7 +20,7 @@ const PIECES = [1 << 20, 1 << 16, 4096] as const;
 /** Fills the disk to its last page. Returns what frees it. */
 export function fillDisk(dir: string): () => void {
   const path = join(dir, "relleno");
-  const file = openSync(path, "w");
+  const file = openSync(path, "a");
   for (const size of PIECES) {
     const piece = Buffer.alloc(size);
     try {
