@@ -133,7 +133,7 @@ test("SE-11 wrong PINs wait longer and longer, a reload does not help, and the p
     await expect(page.getByText(/Ese no es tu PIN/)).toBeVisible();
     await expect(pinField(page)).toHaveValue("");
   }
-  await expect(page.getByText(/Espera 5 segundos/)).toBeVisible();
+  await expect(page.getByText(/Espera [1-5] segundos?/)).toBeVisible();
   await page.reload();
   await open(page);
   await expect(page.getByText(/Demasiados intentos/), "the right one must wait too").toBeVisible();
