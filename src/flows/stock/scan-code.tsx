@@ -20,7 +20,12 @@ function Scanner({ onCode, onEnd }: ScanCodeProps & { readonly onEnd: () => void
     if (latest().onCode(code)) latest().onEnd();
     else setUnknown(code);
   });
-  const isShown = state === "on" || state === "starting";
+  const isShown = state === "on" || state === "starting" || state === "off";
+  const said = () => {
+    if (!isShown) return texts[state];
+    if (state !== "on") return texts.starting;
+    return unknown === null ? texts.aim : texts.unknown(unknown);
+  };
   return (
     <div className="grid gap-2">
       <video
@@ -32,7 +37,7 @@ function Scanner({ onCode, onEnd }: ScanCodeProps & { readonly onEnd: () => void
         playsInline
       />
       <p role="status" className="text-caption text-muted">
-        {!isShown ? texts[state] : unknown === null ? texts.aim : texts.unknown(unknown)}
+        {said()}
       </p>
       <Button size="sm" variant="ghost" className="justify-self-start" onClick={onEnd}>
         {texts.stop}

@@ -17,6 +17,8 @@ export const stockTexts = {
     start: "Escanear código",
     stop: "Apagar la cámara",
     video: "Imagen de la cámara",
+    starting: "Permite la cámara en el aviso del navegador, o escribe el código.",
+    unseen: "La cámara no mostró ninguna imagen. Escribe el código, o apágala y vuelve a intentarlo.",
     aim: "Acerca el código de barras a la cámara.",
     unknown: (code: string) => `Ningún artículo tiene el código ${code}.`,
     refused: "El navegador no dio permiso para la cámara. Dáselo en su configuración, o escribe el código.",

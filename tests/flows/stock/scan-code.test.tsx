@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import { itemOfCode } from "#flows/stock/item-picker.tsx";
@@ -62,6 +62,25 @@ describe("IN-17: a bar code that the camera reads", () => {
     await screen.findByText(texts[what]);
     fireEvent.click(screen.getByRole("button", { name: texts.stop }));
     await screen.findByRole("button", { name: texts.start });
+  });
+
+  it("says what to do while the browser asks", async () => {
+    withCamera(() => new Promise(() => undefined));
+    render(<ScanCode onCode={() => true} />);
+    start();
+    await screen.findByText(texts.starting);
+  });
+
+  it("ST-16 is let go, and said, once ten seconds brought no picture that could be read", async () => {
+    vi.spyOn(HTMLMediaElement.prototype, "readyState", "get").mockReturnValue(0);
+    withCamera(async () => stream);
+    render(<ScanCode onCode={() => true} />);
+    vi.useFakeTimers();
+    start();
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    vi.useRealTimers();
+    screen.getByText(texts.unseen);
+    expect(track.stop).toHaveBeenCalledOnce();
   });
 
   it("is not offered where the browser reads none", () => {

@@ -6,7 +6,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { exchangeTexts } from "./texts.ts";
-import { type Seen, useCamera } from "./use-camera.ts";
+import { type Seen, usePacketCamera } from "./use-packet-camera.ts";
 
 const { camera: texts, box } = exchangeTexts;
 
@@ -29,7 +29,7 @@ export function CameraDialog({
   const input = useRef<HTMLInputElement>(null);
   const [ask, setAsk] = useState(0);
   const [packets, setPackets] = useState<readonly ReceivedThing[]>([]);
-  const { state, seen } = useCamera(video, ask, (bytes) =>
+  const { state, seen } = usePacketCamera(video, ask, (bytes) =>
     setPackets((before) => [
       ...before,
       { kind: "packet", name: `${box.codeName} ${before.length + 1}`, bytes },
