@@ -6,9 +6,11 @@ import { inContainer, keyOf } from "#tests/support/invoices/make-document.ts";
 import { invoiceIn } from "#tests/support/invoices/read-here.ts";
 import {
   allowance,
+  ublItem as item,
   MILL,
   PERSON,
   SHOP,
+  ublTax as t,
   totalsOf,
   type UblDocument,
   ublOf,
@@ -16,14 +18,6 @@ import {
 
 const onCredit = `<cac:PaymentMeans><cbc:ID>2</cbc:ID><cbc:PaymentMeansCode>ZZZ</cbc:PaymentMeansCode><cbc:PaymentDueDate>2026-12-10</cbc:PaymentDueDate></cac:PaymentMeans>`;
 const ref = `<cac:DiscrepancyResponse><cbc:ReferenceID>AC-1</cbc:ReferenceID><cbc:ResponseCode>1</cbc:ResponseCode><cbc:Description>Devolución</cbc:Description></cac:DiscrepancyResponse><cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>AC-1</cbc:ID></cac:InvoiceDocumentReference></cac:BillingReference>`;
-const t = (id: string, rate: string, base: string, amount: string) => ({ id, rate, base, amount });
-const item = (text: string, quantity: string, price: string, extension: string, more = {}) => ({
-  text,
-  quantity,
-  price,
-  extension,
-  ...more,
-});
 
 const DOCUMENTS: Readonly<Record<string, Omit<UblDocument, "key">>> = {
   "two rates and INC 8": {

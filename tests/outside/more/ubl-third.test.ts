@@ -5,23 +5,17 @@ import { keyOf } from "#tests/support/invoices/make-document.ts";
 import { invoiceIn } from "#tests/support/invoices/read-here.ts";
 import {
   allowance,
+  ublItem as item,
   MILL,
   PERSON,
   SHOP,
+  ublTax as t,
   totalsOf,
   type UblDocument,
   ublOf,
 } from "#tests/support/invoices/ubl-document.ts";
 
 const onCredit = `<cac:PaymentMeans><cbc:ID>2</cbc:ID><cbc:PaymentMeansCode>ZZZ</cbc:PaymentMeansCode><cbc:PaymentDueDate>2026-12-10</cbc:PaymentDueDate></cac:PaymentMeans>`;
-const t = (id: string, rate: string, base: string, amount: string) => ({ id, rate, base, amount });
-const item = (text: string, quantity: string, price: string, extension: string, more = {}) => ({
-  text,
-  quantity,
-  price,
-  extension,
-  ...more,
-});
 const rate = (pesos: string, currency: string) =>
   `<cac:PaymentExchangeRate><cbc:SourceCurrencyCode>${currency}</cbc:SourceCurrencyCode><cbc:SourceCurrencyBaseRate>1.00</cbc:SourceCurrencyBaseRate><cbc:TargetCurrencyCode>COP</cbc:TargetCurrencyCode><cbc:TargetCurrencyBaseRate>1.00</cbc:TargetCurrencyBaseRate><cbc:CalculationRate>${pesos}</cbc:CalculationRate><cbc:Date>2026-11-10</cbc:Date></cac:PaymentExchangeRate>`;
 const made = { from: MILL, to: SHOP, payment: onCredit } as const;

@@ -72,6 +72,19 @@ function taxesXml(currency: string, name: string, taxes: readonly Tax[]): string
     .join("\n");
 }
 
+export const ublTax = (id: string, rate: string, base: string, amount: string) => ({
+  id,
+  rate,
+  base,
+  amount,
+});
+export const ublItem = (text: string, quantity: string, price: string, extension: string, more = {}) => ({
+  text,
+  quantity,
+  price,
+  extension,
+  ...more,
+});
 export const allowance = (isCharge: boolean, base: string, value: string, currency = "COP") =>
   `<cac:AllowanceCharge><cbc:ID>1</cbc:ID><cbc:ChargeIndicator>${isCharge}</cbc:ChargeIndicator><cbc:AllowanceChargeReason>Descuento</cbc:AllowanceChargeReason><cbc:MultiplierFactorNumeric>10.00</cbc:MultiplierFactorNumeric>${amount(currency, "Amount", value)}${amount(currency, "BaseAmount", base)}</cac:AllowanceCharge>`;
 
