@@ -5,7 +5,8 @@ function withCrash({ passed, failed }, code) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-function readReport(file) {
+/** A runner's JSON report, or null when it left none that can be read. */
+export function readReport(file) {
   if (!existsSync(file)) return null;
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -13,6 +13,7 @@ async function steps() {
   const { outDir, ROOT } = await import("./paths.mjs");
   const { ensureHledger } = await import("./find-hledger.mjs");
   const { countPlaywright, countStep, countVitest } = await import("./count-results.mjs");
+  const { namePlaywrightFailures, nameVitestFailures } = await import("./name-failures.mjs");
   const reports = join(ROOT, ".cache", "reports");
   const unitReport = join(reports, "unit.json");
   const e2eReport = join(reports, "e2e.json");
@@ -48,12 +49,14 @@ async function steps() {
         return runModule("vitest/vitest.mjs", vitestArgs, { limit: 40 * MINUTE });
       },
       count: (code) => countVitest(unitReport, code),
+      failures: () => nameVitestFailures(unitReport),
     },
     { name: "First load", run: async () => (checkBudget(outDir()) ? 0 : 1), count: countStep },
     {
       name: "Browser tests",
       run: () => runE2e([], { report: e2eReport, limit: 90 * MINUTE }),
       count: (code) => countPlaywright(e2eReport, code),
+      failures: () => namePlaywrightFailures(e2eReport),
     },
   ];
 }
@@ -71,7 +74,7 @@ async function runStep(step) {
   const count = step.count(code);
   const seconds = (Date.now() - from) / 1000;
   console.log(`── ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds.toFixed(0)} s`);
-  return { ...count, name: step.name, seconds };
+  return { ...count, name: step.name, seconds, failures: step.failures?.() ?? [] };
 }
 
 async function testAll() {
@@ -89,6 +92,8 @@ const results = await testAll();
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 const broken = results.filter((result) => result.failed > 0);
+// Once more at the end: where only that is kept of a long output, it must say what to mend.
+for (const text of results.flatMap(({ failures = [] }) => failures)) console.log(`\n${text}`);
 console.log(broken.length > 0 ? `\nFailed: ${broken.map((result) => result.name).join(", ")}` : "");
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);
