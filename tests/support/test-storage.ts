@@ -43,7 +43,7 @@ export async function openTestBook(storage: AppStorage): Promise<BookId> {
   return bookId;
 }
 
-/** Throws at the k-th write (counting from 1) while armed; `writes` is the number of writes so far. */
+/** Throws at the k-th write (counting from 1) and at those after it, while armed; `writes` is the number of writes so far. */
 export class Faults {
   writes = 0;
   failAt = 0;
@@ -60,7 +60,8 @@ export class Faults {
           ...table,
           mutate: (request: DBCoreMutateRequest) => {
             this.writes += 1;
-            if (this.writes === this.failAt) return Promise.reject(this.error());
+            // And those after it: a command that starts over from what it read anew meets the same store.
+            if (this.failAt > 0 && this.writes >= this.failAt) return Promise.reject(this.error());
             return table.mutate(request);
           },
         };

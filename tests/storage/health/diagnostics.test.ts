@@ -43,6 +43,7 @@ test("SE-09 a diagnosis tells counts and findings, and nothing that a person typ
   await post();
   faults.reset(1);
   expect((await post()).ok).toBe(false);
+  faults.reset();
   await storage.db.books.update(bookId, { entries: 4 });
 
   const desk = await openDesk();
