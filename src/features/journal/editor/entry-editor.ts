@@ -32,10 +32,6 @@ export class EntryEditor extends DraftRow {
       bookId,
       writes: this.writes,
       store: this.store,
-      kept: async (entry) => {
-        await this.saving;
-        return this.kept?.id === entry ? this.kept : null;
-      },
       isFree: () => !this.touched && this.state.original === null && isBlank(this.state.draft),
       giveBack: (held) => this.#giveBack(held),
       posted: (entry, id) => this.#remember(entry, id, "entry"),
@@ -209,8 +205,17 @@ export class EntryEditor extends DraftRow {
     const content = entryContentOf(draft, lastDate);
     if (checkNewEntry(content, chart).length > 0) return null;
     const held = { state: this.state, closeId: this.closeId };
+    // Asked before the row goes on: by the time its turn comes, the draft stored last is of another entry.
+    const stored = this.#storedOf(this.state);
     this.#goOn(content.date);
-    return this.#ahead.post(held, content);
+    return this.#ahead.post(held, content, stored);
+  }
+
+  /** The draft of an entry as it is stored once a save under way has ended. */
+  async #storedOf({ entryId, saved }: RowState): Promise<Entry | null> {
+    await this.saving;
+    const { kept } = this;
+    return kept?.id === entryId && kept.version > (saved?.version ?? 0) ? kept : saved;
   }
 
   #remember({ number, description }: Entry, id: CommandId, what: "entry" | "correction"): void {

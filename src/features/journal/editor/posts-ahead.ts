@@ -1,5 +1,5 @@
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
-import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
+import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import type { WritableStore } from "#ui/kit/create-store.ts";
 import type { CloseOutcome, EditorState, HeldEntry, RowState } from "./editor-state.ts";
 import type { EntryWrites } from "./entry-writes.ts";
@@ -9,8 +9,6 @@ interface AheadRow {
   readonly bookId: BookId;
   readonly writes: EntryWrites;
   readonly store: WritableStore<EditorState>;
-  /** The draft that a save still under way has stored of the entry. */
-  readonly kept: (entry: EntryId) => Promise<Entry | null>;
   /** Whether nothing was typed in the row since the entry left it. */
   readonly isFree: () => boolean;
   readonly giveBack: (held: HeldEntry) => void;
@@ -40,12 +38,12 @@ export class PostsAhead {
     await this.#last;
   }
 
-  /** Posts the entry that just left the row. */
-  post(held: HeldEntry, content: EntryContent): Promise<CloseOutcome> {
+  /** Posts the entry that just left the row, with the draft that is `stored` of it in the end. */
+  post(held: HeldEntry, content: EntryContent, stored: Promise<Entry | null>): Promise<CloseOutcome> {
     const { store, bookId } = this.#row;
     const shown = onItsWay(bookId, held.state, content);
     store.set({ ...store.getSnapshot(), posting: [...store.getSnapshot().posting, shown] });
-    const done = this.#last.then(() => this.#post(held, content));
+    const done = this.#last.then(() => this.#post(held, content, stored));
     const gone = () => {
       const posting = store.getSnapshot().posting.filter((each) => each !== shown);
       store.set({ ...store.getSnapshot(), posting });
@@ -55,9 +53,13 @@ export class PostsAhead {
     return finished;
   }
 
-  async #post({ state, closeId }: HeldEntry, content: EntryContent): Promise<CloseOutcome> {
-    const { writes, kept, posted } = this.#row;
-    const written = { ...state, saved: (await kept(state.entryId)) ?? state.saved };
+  async #post(
+    { state, closeId }: HeldEntry,
+    content: EntryContent,
+    stored: Promise<Entry | null>,
+  ): Promise<CloseOutcome> {
+    const { writes, posted } = this.#row;
+    const written = { ...state, saved: await stored };
     try {
       if (!(await writes.isRightDate(content.date)))
         return await this.#refuse({ state: written, closeId }, null);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccountCode, Side } from "#domain/accounting/account.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
@@ -8,6 +8,7 @@ import { AUTOSAVE_MS } from "#features/journal/editor/draft-row.ts";
 import { isHolding } from "#features/journal/editor/editor-state.ts";
 import { setAccount, setAmount } from "#features/journal/editor/entry-draft.ts";
 import { EntryEditor } from "#features/journal/editor/entry-editor.ts";
+import { EntryWrites } from "#features/journal/editor/entry-writes.ts";
 import { closeMonth, reopenMonth } from "#storage/commands/books/close-month.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { editEntry } from "#storage/commands/entries/edit-entry.ts";
@@ -44,6 +45,8 @@ beforeEach(async () => {
   expect(made.ok).toBe(true);
   editor = new EntryEditor(storage, bookId, DAY);
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 function write(index: number, account: string, side: Side, amount: number): void {
   const key = editor.getSnapshot().draft.lines[index]?.key ?? -1;
@@ -375,6 +378,32 @@ describe("entries posted while the next one is typed (UX-22)", () => {
     expect((await drafts()).map(({ description }) => description)).toEqual(["Otro"]);
     expect((await journalMonth(storage, bookId, NOVEMBER)).posted).toBe(1);
   });
+
+  it.each(["first", "second"])(
+    "take along their own draft, at its %s save, when their turn comes after later ones are stored",
+    async (save) => {
+      let open = () => {};
+      const isOpen = new Promise<boolean>((done) => {
+        open = () => done(true);
+      });
+      vi.spyOn(EntryWrites.prototype, "isRightDate").mockReturnValue(isOpen);
+      writeSale(100);
+      describeRow("Uno");
+      const first = editor.postAhead(puc);
+      writeSale(200);
+      if (save === "second") await editor.flush();
+      describeRow("Dos");
+      void editor.flush();
+      const second = editor.postAhead(puc);
+      describeRow("Tres");
+      expect(await editor.flush()).toBe(true);
+      open();
+      expect(await Promise.all([first, second])).toMatchObject([{ kind: "posted" }, { kind: "posted" }]);
+      expect(await numbers()).toEqual(["Uno", "Dos", null]);
+      expect((await drafts()).map(({ description }) => description)).toEqual(["Tres"]);
+      expect(editor.getSnapshot()).toMatchObject({ posting: [], held: [], draft: { description: "Tres" } });
+    },
+  );
 
   it("come back into the row as typed when they are refused and nothing was typed since", async () => {
     await closeMonth(storage, { id: command(), bookId, month: NOVEMBER });
