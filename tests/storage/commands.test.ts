@@ -465,6 +465,8 @@ describe("drafts", () => {
     expect(
       await postEntry(storage, { ...command(), ...head, content: SALE, draft: first.value }),
     ).toMatchObject(stale);
+    // Nor beside it, whoever did not say that there is one: an id names one entry.
+    expect(await postEntry(storage, { ...command(), ...head, content: SALE })).toMatchObject(stale);
     const { drafts, posted } = await journalMonth(storage, bookId, month("2026-11"));
     expect(posted).toBe(0);
     expect(drafts.map((each) => each.description)).toEqual(["La otra"]);

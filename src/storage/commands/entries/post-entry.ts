@@ -18,6 +18,13 @@ export interface PostEntry extends BookCommand {
   readonly rules?: readonly RuleId[];
 }
 
+/** A draft under the entry's own id, though none was named; in a month without drafts nothing is read for it. */
+async function draftLeft({ pages }: BookWork, { entryId: id, content: { date } }: PostEntry) {
+  const month = monthOf(date);
+  if ((await pages.month(month)).drafts === 0) return null;
+  return await pages.findIn(month, { id, number: 0, date });
+}
+
 /** Posts within a command's transaction. */
 export async function postWithin(work: BookWork, command: PostEntry): Promise<Result<Entry, Refusal>> {
   const refusal = await work.refusePosting(command.content);
@@ -28,6 +35,10 @@ export async function postWithin(work: BookWork, command: PostEntry): Promise<Re
     if (draft?.status !== "draft") return err({ kind: "unknown-entry" });
     if (draft.version !== command.draft.version) return err({ kind: "stale", current: draft });
     await work.pages.change(draft, null);
+  } else {
+    const left = await draftLeft(work, command);
+    // Posted beside it, one id would name two entries.
+    if (left) return err({ kind: "stale", current: left });
   }
   const entry: Entry = {
     ...command.content,
