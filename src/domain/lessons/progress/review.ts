@@ -42,6 +42,12 @@ export function dueCards<Card extends ReviewState>(cards: readonly Card[], today
   return cards.filter(({ dueDay }) => dueDay <= today).sort(order);
 }
 
+/** The day on which the first of these questions comes back; null when none of them does. */
+export function returnDay(cards: readonly ReviewState[], questions: readonly string[]): Day | null {
+  const days = cards.filter(({ id }) => questions.includes(id)).map(({ dueDay }) => dueDay);
+  return days.sort()[0] ?? null;
+}
+
 /** The first day after today on which something comes back; null when nothing does. */
 export function nextReviewDay(cards: readonly ReviewState[], today: Day): Day | null {
   const days = cards.map(({ dueDay }) => dueDay).filter((dueDay) => dueDay > today);

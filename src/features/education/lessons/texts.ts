@@ -1,5 +1,6 @@
 import type { ExerciseTopic } from "#domain/exercises/exercise.ts";
 import type { NumberUnit } from "#domain/exercises/question.ts";
+import { addDays } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatDecimal, formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -46,6 +47,11 @@ const LABELS: Readonly<Record<MistakeLabel, string>> = {
 
 function questions(count: number): string {
   return count === 1 ? "1 pregunta" : `${count} preguntas`;
+}
+
+function dayWord(today: Day, then: Day): string {
+  if (then <= today) return "hoy";
+  return then === addDays(today, 1) ? "mañana" : `el ${formatDay(then)}`;
 }
 
 export const lessonTexts = {
@@ -109,8 +115,10 @@ export const lessonTexts = {
   resultTitle: (title: string) => `Terminaste: ${title}`,
   score: (right: number, asked: number) => `${right} de ${asked} bien a la primera`,
   allRight: "Todo bien a la primera. Puedes seguir.",
-  willReturn: (count: number) =>
-    `${count === 1 ? "La pregunta que fallaste vuelve" : "Las preguntas que fallaste vuelven"} mañana a «Qué repasar hoy».`,
+  /** Several come back each on its day, the first of them on this one. */
+  willReturn: (count: number, today: Day, first: Day) =>
+    `${count === 1 ? "La pregunta que fallaste vuelve" : "Las preguntas que fallaste vuelven desde"} ${dayWord(today, first)} a «Qué repasar hoy».`,
+  readAgain: "Leer la lección otra vez",
   tryNext: "Qué probar ahora",
   practise: (topic: ExerciseTopic) => `Practicar ejercicios de ${TOPICS[topic]}`,
   mistake: (label: MistakeLabel) => `Lo que más te costó: ${LABELS[label]}.`,

@@ -170,12 +170,53 @@ describe("ED-64 a lesson step by step", () => {
     expect(focused()?.textContent).toBe(texts.resultTitle("El IVA"));
     expect(screen.getByText(texts.score(0, 5))).toBeTruthy();
     expect(screen.getByText(texts.mistake("vat-not-separated"))).toBeTruthy();
-    expect(screen.getByText(texts.willReturn(1))).toBeTruthy();
+    expect(screen.getByText(texts.willReturn(1, TODAY, addDays(TODAY, 1)))).toBeTruthy();
     fireEvent.click(button(texts.practise("vat")));
     expect(practised).toHaveBeenCalledWith("vat");
     await waitFor(() => expect(store.progress.get("iva")?.finishedAt).not.toBeNull());
     fireEvent.click(button(texts.nextLesson("Las retenciones")));
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Las retenciones");
+  });
+});
+
+describe("ED-64 a finished lesson", () => {
+  const finished: LessonState = {
+    lesson: "ecuacion",
+    done: 5,
+    steps: 5,
+    answers: { "ecu-aporte": ["c"] },
+    finishedAt: 1_795_000_000_000,
+  };
+
+  async function reopen(today: Day, dueDay: Day) {
+    const store = memoryStore();
+    store.progress.set("ecuacion", finished);
+    store.cards.set("ecu-aporte", { id: "ecu-aporte", lesson: "ecuacion", dueDay, streak: 2 });
+    await show({ read: store.read, first: "ecuacion", today });
+    return store;
+  }
+
+  it.each([
+    [TODAY, TODAY, "hoy"],
+    [addDays(TODAY, 9), TODAY, "hoy"],
+    [TODAY, addDays(TODAY, 1), "mañana"],
+    [TODAY, day("2026-12-03"), "el 03/12/2026"],
+  ])("opens at its end on %s, and says when what failed comes back (%s: %s)", async (today, due, when) => {
+    await reopen(today, due);
+    await waitFor(() => expect(focused()?.textContent).toBe(texts.resultTitle("La ecuación contable")));
+    expect(screen.getByText(/^0 de \d bien a la primera/)).toBeTruthy();
+    expect(screen.getByText(`La pregunta que fallaste vuelve ${when} a «Qué repasar hoy».`)).toBeTruthy();
+    expect(button(/^Siguiente lección/)).toBeTruthy();
+  });
+
+  it("is read again from its first step, and ends there once more", async () => {
+    const store = await reopen(TODAY, TODAY);
+    fireEvent.click(button(texts.readAgain));
+    expect(screen.queryByText(texts.tryNext)).toBeNull();
+    for (let step = 1; step < finished.steps; step += 1) fireEvent.click(button(texts.next));
+    fireEvent.click(button(texts.finish));
+    expect(focused()?.textContent).toBe(texts.resultTitle("La ecuación contable"));
+    expect(store.progress.get("ecuacion")).toEqual(finished);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { ExerciseTopic } from "#domain/exercises/exercise.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { COURSE_OUTLINE } from "#domain/lessons/course-outline.ts";
 import type { Lesson } from "#domain/lessons/lesson.ts";
 import type { LessonState } from "#domain/lessons/progress/lesson-state.ts";
 import { lessonResult, nextStep } from "#domain/lessons/progress/next-step.ts";
+import { type ReviewState, returnDay } from "#domain/lessons/progress/review.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { lessonTexts as texts } from "../texts.ts";
 import { StepTitle } from "./step-title.tsx";
@@ -10,13 +12,18 @@ import { StepTitle } from "./step-title.tsx";
 interface LessonEndProps {
   readonly lesson: Lesson;
   readonly state: LessonState;
+  readonly cards: readonly ReviewState[];
+  readonly today: Day;
   readonly onOpen: (lesson: string | null) => void;
+  /** Reads the lesson once more from its first step. */
+  readonly onAgain: () => void;
   readonly onPractise: ((topic: ExerciseTopic) => void) | undefined;
 }
 
-/** How the lesson went, what comes back, and what to try next. */
-export function LessonEnd({ lesson, state, onOpen, onPractise }: LessonEndProps) {
+/** How the lesson went, what comes back, and what to try next; made from what is kept, so that a reload shows it again. */
+export function LessonEnd({ lesson, state, cards, today, onOpen, onAgain, onPractise }: LessonEndProps) {
   const { asked, right, failed, labels } = lessonResult(lesson, state);
+  const first = returnDay(cards, failed);
   const { topic, lesson: explains, label } = nextStep(lesson, labels);
   const titleOf = (id: string) => COURSE_OUTLINE.find((each) => each.id === id)?.title ?? id;
   const at = COURSE_OUTLINE.findIndex(({ id }) => id === lesson.id);
@@ -25,7 +32,7 @@ export function LessonEnd({ lesson, state, onOpen, onPractise }: LessonEndProps)
     <section className="lesson-end">
       <StepTitle title={texts.resultTitle(lesson.title)} />
       <p className="figure-large">{texts.score(right, asked)}</p>
-      <p>{failed.length > 0 ? texts.willReturn(failed.length) : right === asked ? texts.allRight : null}</p>
+      <p>{right === asked ? texts.allRight : first && texts.willReturn(failed.length, today, first)}</p>
       <h3 className="section-head">{texts.tryNext}</h3>
       {label === null ? null : <p>{texts.mistake(label)}</p>}
       <div className="lesson-ways">
@@ -44,6 +51,9 @@ export function LessonEnd({ lesson, state, onOpen, onPractise }: LessonEndProps)
             {texts.practise(topic)}
           </Button>
         )}
+        <Button variant="ghost" onClick={onAgain}>
+          {texts.readAgain}
+        </Button>
         <Button variant="ghost" onClick={() => onOpen(null)}>
           {texts.allLessons}
         </Button>

@@ -72,7 +72,7 @@ function Head({ title, place, isSaved, onBack }: HeadProps) {
 /** A lesson, step by step; what is answered and read is kept at once. */
 export function LessonPlayer(props: LessonPlayerProps) {
   const { lesson, place, total, chart, store, today, onOpen, onPractise } = props;
-  const { state, index, isSaved, answer, goTo, next } = useLessonPlayer(lesson, store, today);
+  const { state, cards, index, isSaved, answer, goTo, next } = useLessonPlayer(lesson, store, today);
   useTitle(lesson.title);
   const step = lesson.steps[index];
   const isLast = index === lesson.steps.length - 1;
@@ -87,7 +87,15 @@ export function LessonPlayer(props: LessonPlayerProps) {
       <LessonIndex lesson={lesson} done={state.done} index={index} onStep={goTo} />
       <div className="lesson-reading">
         {step === undefined ? (
-          <LessonEnd lesson={lesson} state={state} onOpen={onOpen} onPractise={onPractise} />
+          <LessonEnd
+            lesson={lesson}
+            state={state}
+            cards={cards}
+            today={today}
+            onOpen={onOpen}
+            onAgain={() => goTo(0)}
+            onPractise={onPractise}
+          />
         ) : (
           <>
             <LessonStepView
