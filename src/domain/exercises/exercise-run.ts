@@ -35,7 +35,9 @@ export type ExerciseAction =
   | { readonly kind: "answer"; readonly question: string; readonly answer: RunAnswer | null }
   | { readonly kind: "hint" }
   | { readonly kind: "hand-in"; readonly attempt: Attempt }
-  | { readonly kind: "correct" };
+  | { readonly kind: "correct" }
+  /** What was handed in counts no more: it went out under another name (ED-137). */
+  | { readonly kind: "take-back" };
 
 /** writing: the book is open. received: handed in and not graded here. graded: the last hand-in has its result. */
 export type RunPhase = "writing" | "received" | "graded";
@@ -80,6 +82,8 @@ export function nextRun(run: ExerciseRun, step: ExerciseAction, rules: RunRules)
         : run;
     case "correct":
       return mayCorrect(run, rules) ? { ...run, isWriting: true } : run;
+    case "take-back":
+      return run.attempts.length === 0 ? run : { ...run, attempts: [], isWriting: true };
   }
 }
 

@@ -11,9 +11,11 @@ import type { GradeResult } from "#domain/grading/grade-result.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { ok, type Result } from "#domain/kernel/result.ts";
 import { count, finite, flag, isObject, list, only, orNull, shape } from "#domain/kernel/shape.ts";
-import type { AppStorage } from "../engine/app-storage.ts";
-import { EXERCISE_PREFIX } from "../engine/database-names.ts";
+import { type AppStorage, openAccountDatabase } from "../engine/app-storage.ts";
+import { EXERCISE_PREFIX, exerciseDatabase } from "../engine/database-names.ts";
+import { fixedPlan } from "../engine/plan-source.ts";
 import { runCommand, type StorageRefusal } from "../engine/run-command.ts";
+import { StorageError } from "../engine/storage-error.ts";
 import { readRow } from "../shapes/read-row.ts";
 import { markAgain } from "./exercise-marks.ts";
 
@@ -72,6 +74,19 @@ export async function saveExerciseRun(
   });
   if (saved.ok) noteAgain(storage, saved.value);
   return saved;
+}
+
+/** Opens a handed in exercise for writing as if it had not been; its entries and answers stay. */
+export async function handOutAgain(key: string): Promise<void> {
+  const storage = await openAccountDatabase(exerciseDatabase(key), { plan: fixedPlan("none") });
+  try {
+    const id = storage.newId("command");
+    const step = { kind: "take-back" } as const;
+    const saved = await saveExerciseRun(storage, { id, step, rules: { attempts: null, hints: 0 } });
+    if (!saved.ok) throw new StorageError(saved.error.kind === "storage" ? saved.error.trouble : "bug");
+  } finally {
+    storage.close();
+  }
 }
 
 /** Lets the student's home tell a work that was begun again, without opening its book. */

@@ -14,9 +14,14 @@ export interface ExercisesBefore {
  * The books of a student as they are now. One that cannot be read whole is left out and so stays where it is: the recovery
  * page has it (ED-140).
  */
-export async function heldExercises(student: string, at: Instant): Promise<readonly CarriedExercise[]> {
+export async function heldExercises(
+  student: string,
+  at: Instant,
+  isAsked: (exercise: string) => boolean = () => true,
+): Promise<readonly CarriedExercise[]> {
   const found: CarriedExercise[] = [];
   for (const key of await exercisesOf(student)) {
+    if (!isAsked(key.slice(student.length + 1))) continue;
     const packed = await packExercise(key, student, at).catch(() => null);
     if (packed?.isWhole && (await readCarried(packed.carried)) !== null) found.push(packed.carried);
   }

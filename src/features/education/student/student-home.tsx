@@ -188,7 +188,7 @@ export function StudentHome({ profile, storage, keys, contents, begun, today, go
             </Block>
           )}
           <ReturnedList contents={contents} go={go} />
-          <JoinSection storage={storage} contents={contents} keys={keys} />
+          <JoinSection storage={storage} profile={profile.id} contents={contents} keys={keys} />
           <Block id="progreso-curso" title={texts.progress}>
             <p className="py-3">{texts.lessons(finished)}</p>
           </Block>

@@ -10,13 +10,18 @@ const { join: texts } = exchangeStudentTexts;
 const OTHER = "otro";
 
 interface JoinDialogProps {
-  readonly card: ClassCard;
+  readonly card: Pick<ClassCard, "name" | "group" | "roster">;
+  readonly title?: string;
+  readonly confirm?: string;
+  /** What comes of it, before it is done. */
+  readonly notes?: readonly string[];
   readonly onJoin: (who: Identity) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Who enters the classroom: chosen from its list where it has one, or typed. */
-export function JoinDialog({ card, onJoin, onClose }: JoinDialogProps) {
+export function JoinDialog(props: JoinDialogProps) {
+  const { card, title = texts.title, confirm = texts.confirm, notes = [], onJoin, onClose } = props;
   const [chosen, setChosen] = useState(card.roster.length === 0 ? OTHER : "");
   const [name, setName] = useState("");
   const [code, setCode] = useState("");
@@ -42,14 +47,17 @@ export function JoinDialog({ card, onJoin, onClose }: JoinDialogProps) {
   const error = (missing: boolean, text: string) => (tried && missing ? text : undefined);
   return (
     <FormDialog
-      title={texts.title}
+      title={title}
       subtitle={card.group === "" ? card.name : `${card.name}, grupo ${card.group}`}
-      confirm={texts.confirm}
+      confirm={confirm}
       busy={busy}
       dirty={`${name}${code}` !== ""}
       onSubmit={submit}
       onClose={onClose}
     >
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {card.roster.length === 0 ? null : (
         <SelectField
           label={texts.who}

@@ -9,6 +9,7 @@ import type { StudentStorage } from "#storage/classroom/student/student-storage.
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { forgetAddressPacket } from "../../exchange/address-packet.ts";
 import { JoinPanel } from "../../exchange/join-panel.tsx";
+import { Identities } from "./identities.tsx";
 import { JoinDialog } from "./join-dialog.tsx";
 import { type Identity, newCards, takePackets } from "./take-packets.ts";
 import { exchangeStudentTexts as texts } from "./texts.ts";
@@ -16,6 +17,7 @@ import { toldPackets } from "./told-packets.ts";
 
 interface JoinSectionProps {
   readonly storage: StudentStorage;
+  readonly profile: string;
   readonly contents: StudentContents;
   /** Keys of this device and of former ones, as they are stored. */
   readonly keys: readonly unknown[];
@@ -34,7 +36,7 @@ function tell(...what: Parameters<typeof toldPackets>): void {
 }
 
 /** Where a student receives: a class card, which asks who enters; tasks and grades, which are kept at once. */
-export function JoinSection({ storage, contents, keys }: JoinSectionProps) {
+export function JoinSection({ storage, profile, contents, keys }: JoinSectionProps) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const { classrooms } = contents;
   const keyring = useMemo((): Keyring => {
@@ -72,6 +74,7 @@ export function JoinSection({ storage, contents, keys }: JoinSectionProps) {
       <h2 id="recibir-aula" className="font-bold text-base">
         {texts.title}
       </h2>
+      <Identities storage={storage} profile={profile} contents={contents} />
       <JoinPanel keyring={keyring} onPackets={receive} />
       {waiting === null ? null : <JoinDialog card={waiting.card} onJoin={join} onClose={close} />}
     </section>

@@ -15,6 +15,22 @@ export const exchangeStudentTexts = {
     noName: "Escribe tu nombre.",
     noCode: "Escribe tu código.",
   },
+  identity: {
+    here: (name: string, code: string, classroom: string) =>
+      `Estás como ${name} (código ${code}) en ${classroom}.`,
+    notMe: "Ese no soy yo",
+    confirm: "Cambiar quién soy",
+    tasks:
+      "Tus tareas se quedan. Las que traen datos distintos para cada estudiante toman los tuyos, y lo que se escribió en ellas se quita.",
+    handedIn: (count: number, name: string) =>
+      `${count === 1 ? "La entrega que hiciste llegó" : `Las ${count} entregas que hiciste llegaron`} a nombre de ${name}: avísale a tu docente. Aquí queda por entregar con tu nombre; lo escrito sigue donde los datos son iguales para todos, y las notas recibidas se quitan.`,
+    undoable: "Si el código es el mismo, solo cambia el nombre. Podrás deshacerlo justo después.",
+    changed: (name: string) => `Ahora estás como ${name}`,
+    refused: "No se cambió nada",
+    refusedText: "Lo anterior sigue como estaba; inténtalo otra vez.",
+    undone: "Deshecho",
+    notUndone: "Ya no se puede deshacer: después cambió algo de lo mismo.",
+  },
   joined: (name: string) => `Entraste a ${name}`,
   updated: (name: string) => `Tarjeta al día: ${name}`,
   tasks: (count: number) => (count === 1 ? "1 tarea recibida" : `${count} tareas recibidas`),
