@@ -23,8 +23,10 @@ test("ED-72 ED-73 ED-89 ED-100 ED-101 a classroom is made, graded by keyboard, s
   // As older spreadsheets of Windows write it.
   await file.setInputFiles({ name: "lista.csv", mimeType: "text/csv", buffer: Buffer.from(list, "latin1") });
   await expect(page.getByLabel("Un estudiante por línea")).toHaveValue(list);
-  await expect(page.getByText("Línea 3, «;99887766;»: no tiene nombre.")).toBeVisible();
-  await expect(page.getByText(/^Línea 5, .* repite a quien está en la línea 2\.$/)).toBeVisible();
+  await expect(page.getByText("Fila 3 del archivo, «;99887766;»: no tiene nombre.")).toBeVisible();
+  await expect(
+    page.getByText(/^Fila 5 del archivo, .* repite a quien está en la fila 2 del archivo\.$/),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Agregar 2" }).click();
 
   await page.getByRole("button", { name: "Agregar calificación externa" }).click();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import { giveCodes, isUncoded } from "#domain/classroom/give-codes.ts";
 import { type PastedRoster, readRoster } from "#domain/classroom/pasted/pasted-roster.ts";
-import { rosterLines, worthAsRoster } from "#domain/classroom/pasted/roster-table.ts";
+import { rosterLines, rosterRows, worthAsRoster } from "#domain/classroom/pasted/roster-table.ts";
 import type { Student } from "#domain/classroom/student.ts";
 import { bestSheet, textRows } from "#domain/import/table/text-rows.ts";
 import { TableFileField } from "#flows/table-file/table-file-field.tsx";
@@ -18,11 +18,30 @@ interface AddStudentsDialogProps {
   readonly onClose: () => void;
 }
 
+/** What a file brought: as long as nobody edits it, its lines are told by their rows in the file. */
+interface Brought {
+  readonly text: string;
+  readonly rows: readonly number[];
+}
+
+/** The row of the file that a line of the typed text was brought from; undefined for one that somebody wrote. */
+function rowOf({ text, rows }: Brought, typed: string, line: number): number | undefined {
+  if (!typed.endsWith(text)) return undefined;
+  const before = typed.slice(0, typed.length - text.length).split("\n").length - 1;
+  return rows[line - 1 - before];
+}
+
 /** Lines that are told one by one; the rest is counted. */
 const MOST_TOLD = 8;
 
 /** How many are added, and each line that adds nobody with its reason. */
-function Told({ roster: { taken, left } }: { readonly roster: PastedRoster }) {
+function Told({
+  roster: { taken, left },
+  place,
+}: {
+  readonly roster: PastedRoster;
+  readonly place: (line: number) => string;
+}) {
   if (taken.length + left.length === 0) return null;
   const shown = left.slice(0, MOST_TOLD);
   const uncoded = taken.filter(isUncoded).length;
@@ -33,7 +52,7 @@ function Told({ roster: { taken, left } }: { readonly roster: PastedRoster }) {
       {left.length === 0 ? null : (
         <ul className="mt-1 text-caption text-muted">
           {shown.map(({ line, text, reason }) => (
-            <li key={line}>{texts.left(line, text, reason)}</li>
+            <li key={line}>{texts.left(place, line, text, reason)}</li>
           ))}
           {left.length > shown.length ? <li>{texts.more(left.length - shown.length)}</li> : null}
         </ul>
@@ -45,6 +64,7 @@ function Told({ roster: { taken, left } }: { readonly roster: PastedRoster }) {
 /** One or many students, typed or pasted from a sheet: a line each. */
 export function AddStudentsDialog({ desk, classroom, onClose }: AddStudentsDialogProps) {
   const [typed, setTyped] = useState("");
+  const [brought, setBrought] = useState<Brought | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -61,11 +81,16 @@ export function AddStudentsDialog({ desk, classroom, onClose }: AddStudentsDialo
     // Beside what was typed: a file adds to it.
     onReady: (sheet) => {
       setTrouble(null);
-      setTyped((before) =>
-        [before.trimEnd(), rosterLines(textRows(sheet))].filter((each) => each !== "").join("\n"),
-      );
+      const rows = textRows(sheet);
+      const text = rosterLines(rows);
+      setTyped((before) => [before.trimEnd(), text].filter((each) => each !== "").join("\n"));
+      setBrought({ text, rows: rosterRows(rows) });
     },
   });
+  const place = (line: number) => {
+    const row = brought === null ? undefined : rowOf(brought, typed, line);
+    return row === undefined ? texts.line(line) : texts.row(row);
+  };
   const submit = async () => {
     setAsked(true);
     if (fresh.length === 0) return;
@@ -103,7 +128,7 @@ export function AddStudentsDialog({ desk, classroom, onClose }: AddStudentsDialo
         placeholder={texts.example}
       />
       <TableFileField file={file} label={texts.pick} keeps={false} />
-      <Told roster={roster} />
+      <Told roster={roster} place={place} />
     </FormDialog>
   );
 }

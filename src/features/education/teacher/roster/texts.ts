@@ -1,4 +1,5 @@
 import { type LeftReason, MOST_PASTED } from "#domain/classroom/pasted/pasted-roster.ts";
+import { capitalize } from "#domain/kernel/capitals.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
 export const rosterTexts = {
@@ -17,8 +18,11 @@ export const rosterTexts = {
     count === 1
       ? "A 1 le falta código y cédula: le damos un código desde el 101, para reconocer sus entregas."
       : `A ${count} les falta código y cédula: les damos códigos desde el 101, para reconocer sus entregas.`,
-  left: (line: number, text: string, reason: LeftReason): string =>
-    `Línea ${line}, «${text.length > 40 ? `${text.slice(0, 40).trim()}…` : text}»: ${leftWords(reason)}`,
+  /** Where a line stands: in the text, or in the file that it came from. */
+  line: (line: number) => `línea ${line}`,
+  row: (row: number) => `fila ${row} del archivo`,
+  left: (place: PlaceOf, line: number, text: string, reason: LeftReason): string =>
+    `${capitalize(place(line))}, «${text.length > 40 ? `${text.slice(0, 40).trim()}…` : text}»: ${leftWords(reason, place)}`,
   more: (count: number) => `Y ${plural(count, "línea más", "líneas más")}.`,
   added: (count: number) => (count === 1 ? "Agregaste 1 estudiante" : `Agregaste ${count} estudiantes`),
   studentTitle: "Datos del estudiante",
@@ -55,14 +59,16 @@ export const rosterTexts = {
     `Se van ${plural(grades, "nota", "notas")} y ${plural(works, "entrega", "entregas")}. Podrás deshacerlo.`,
 } as const;
 
-function leftWords(reason: LeftReason): string {
+type PlaceOf = (line: number) => string;
+
+function leftWords(reason: LeftReason, place: PlaceOf): string {
   switch (reason.kind) {
     case "no-name":
       return "no tiene nombre.";
     case "title":
       return "es un título de la lista.";
     case "repeated":
-      return `repite a quien está en la línea ${reason.of}.`;
+      return `repite a quien está en la ${place(reason.of)}.`;
     case "known":
       return `${reason.of} ya está en el aula.`;
     case "over":
