@@ -2,6 +2,7 @@ import type { AccountCode, ChartKind, Side } from "../accounting/account.ts";
 import type { AccountLookup } from "../accounting/chart.ts";
 import type { EntryContent, EntryLine } from "../accounting/entries/entry.ts";
 import { type Balances, netOf } from "../accounting/ledger/balances.ts";
+import { type PucLookup, pucOfAccount } from "../accounting/puc-of-account.ts";
 import type { Day } from "../kernel/day.ts";
 import { formatDay, formatPesos } from "../kernel/format.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
@@ -98,13 +99,18 @@ function givenEntry(id: string, entry: EntryContent, lines: readonly Sided[]): G
   };
 }
 
-/** What an operation is told to be worth: of a sale, or its return, without its cost, which nobody pays. */
-function worthOf(lines: readonly Sided[]): Pesos {
-  const has = (prefix: string) => lines.some(({ account }) => account.startsWith(prefix));
-  const isSale = has("4") && has("14");
-  const sum = (of: (line: Sided) => boolean) =>
-    lines.reduce((total, line) => total + (of(line) ? line.amount : 0), 0);
-  const cost = isSale ? sum(({ account }) => account.startsWith("6")) : 0;
+/**
+ * What an operation is told to be worth: of a sale, or its return, without its cost, which nobody pays. The shortest
+ * chart has no account of costs: there the cost is the expense that is worth what left the stock.
+ */
+function worthOf(lines: readonly Sided[], chart: PucLookup): Pesos {
+  const read = lines.map((line) => ({ ...line, puc: pucOfAccount(chart, line.account) }));
+  const sum = (of: (line: (typeof read)[number]) => boolean) =>
+    read.reduce((total, line) => total + (of(line) ? line.amount : 0), 0);
+  const of = (group: string) => sum(({ puc }) => puc.startsWith(group));
+  const [costs, expenses, goods] = [of("6"), of("5"), of("14")];
+  const isSale = of("4") > 0 && goods > 0;
+  const cost = !isSale ? 0 : costs === 0 && expenses === goods ? goods : costs;
   return pesos(sum(({ side }) => side === "debit") - cost);
 }
 
@@ -119,10 +125,15 @@ const RULE = "Cada operación cambia al menos dos cuentas, y el Debe iguala al H
 const CORRECTION =
   "Un asiento contabilizado no se borra: se corrige con otro, que lo deja como debió quedar.";
 
-function askedEntry(id: string, entry: EntryContent, lines: readonly Sided[]): SolutionEntry {
+function askedEntry(
+  id: string,
+  entry: EntryContent,
+  lines: readonly Sided[],
+  chart: PucLookup,
+): SolutionEntry {
   return {
     id,
-    text: `${described(entry)}, por ${formatPesos(worthOf(lines))}.`,
+    text: `${described(entry)}, por ${formatPesos(worthOf(lines, chart))}.`,
     date: entry.date,
     lines: explained(lines),
     points: Math.max(1, lines.length),
@@ -141,10 +152,16 @@ const explained = (lines: readonly Sided[]): readonly SolutionLine[] =>
   lines.map((line) => ({ ...line, why: WHY[line.side] }));
 
 /** What is too much is taken out in one entry; undoing the whole and recording it again is as right. */
-function correctionOf(id: string, entry: EntryContent, lines: readonly Sided[], day: Day): SolutionEntry {
+function correctionOf(
+  id: string,
+  entry: EntryContent,
+  lines: readonly Sided[],
+  day: Day,
+  chart: PucLookup,
+): SolutionEntry {
   return {
     id,
-    text: `Revisa el asiento del ${formatDay(entry.date)}, «${described(entry)}»: debió ser por ${formatPesos(worthOf(lines))}. Si tiene un error, corrígelo el ${formatDay(day)}.`,
+    text: `Revisa el asiento del ${formatDay(entry.date)}, «${described(entry)}»: debió ser por ${formatPesos(worthOf(lines, chart))}. Si tiene un error, corrígelo el ${formatDay(day)}.`,
     date: day,
     lines: explained(times(turned(lines), SLIP - 1)),
     alternatives: [explained([...times(turned(lines), SLIP), ...lines])],
@@ -162,18 +179,18 @@ function levelOf(operations: number): ExerciseLevel {
  * A copy of a period of a book as an exercise: opening balances and given entries in the student's book, the others as
  * the solution (ED-133). Whether it may be used is for `checkExercise` to say.
  */
-export function exerciseFromBook(part: BookPart, wish: BookWish, chart: AccountLookup): Exercise {
+export function exerciseFromBook(part: BookPart, wish: BookWish, chart: PucLookup): Exercise {
   const given: GivenEntry[] = [];
   const solution: SolutionEntry[] = [];
   for (const [place, entry] of part.entries.entries()) {
     const role = wish.roles[entry.id] ?? "given";
     const lines = plainLines(entry.lines, chart);
     const id = `op-${place + 1}`;
-    if (role === "asked") solution.push(askedEntry(id, entry, lines));
+    if (role === "asked") solution.push(askedEntry(id, entry, lines, chart));
     if (role === "given") given.push(givenEntry(`dado-${place + 1}`, entry, lines));
     if (role !== "planted") continue;
     given.push(givenEntry(`dado-${place + 1}`, entry, times(lines, SLIP)));
-    solution.push(correctionOf(id, entry, lines, part.to));
+    solution.push(correctionOf(id, entry, lines, part.to, chart));
   }
   const planted = Object.values(wish.roles).includes("planted");
   const onlyErrors = planted && !Object.values(wish.roles).includes("asked");

@@ -149,6 +149,40 @@ describe("a book as an exercise (ED-133)", () => {
     },
   );
 
+  /** [chart, what, lines, the amount that the case tells]; the twelve accounts have none for costs */
+  it.each([
+    ["mini", "a sale with its cost", "1001 100, 4001 -100, 5001 60, 1004 -60", 100],
+    ["mini", "its return", "4001 100, 1001 -100, 1004 60, 5001 -60", 100],
+    ["mini", "a sale of which a discount is an expense", "1001 95, 5002 5, 4001 -100", 100],
+    ["mini", "a purchase", "1004 100, 2001 -100", 100],
+    [
+      "journal",
+      "a sale with its cost and a commission",
+      "bancos 90, gastos-financieros 10, ventas -100, costo-de-ventas 60, inventarios -60",
+      100,
+    ],
+    ["journal", "its return", "ventas 100, caja -100, inventarios 60, costo-de-ventas -60", 100],
+    ["journal", "closing the year", "ventas 100, costo-de-ventas -60, utilidades-retenidas -40", 100],
+  ] as const)("in the chart %s tells %s by what changes hands", async (kind, _what, told, amount) => {
+    const short = await loadChart(kind);
+    const lines = told.split(", ").map((each) => {
+      const [code = "", value] = each.split(" ");
+      return line(code, Number(value));
+    });
+    const part = {
+      ...PART,
+      chart: kind,
+      opening: new Map(),
+      entries: [entry("a", "2026-11-03", "Algo", ...lines)],
+    };
+    const made = exerciseFromBook(part, wishOf({ a: "asked" }), short);
+    expect(made.solution.entries[0]?.text.replace(/\s/gu, " ")).toBe(`Algo, por $ ${amount}.`);
+    expect(checkExercise(made, short)).toEqual([]);
+    const answer = [{ date: day("2026-11-03"), description: "", lines }];
+    const { earned, possible } = gradeWork(made, workOf(answer), DEFAULT_POLICY);
+    expect(earned).toBe(possible);
+  });
+
   it("carries neither third parties nor notes nor references", () => {
     const made = exerciseFromBook(PART, wishOf({ a: "given", b: "asked" }), chart);
     expect(JSON.stringify(made)).not.toMatch(/Ana|Gaitán|FV-1|thirdParty|note/);
