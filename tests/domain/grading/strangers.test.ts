@@ -10,13 +10,19 @@ import { rightWork } from "./support/right-work.ts";
 import { ENTRY_ANSWERS } from "./support/strangers/entries.data.ts";
 import { MONTH_END_ANSWERS } from "./support/strangers/month-end.data.ts";
 import { areFair, readCases, type StrangerCase, withAnswer } from "./support/strangers/read-case.ts";
+import { RETURN_ANSWERS } from "./support/strangers/returns.data.ts";
 import { TAX_ANSWERS } from "./support/strangers/taxes.data.ts";
 import { TRADE_ANSWERS } from "./support/strangers/trade.data.ts";
 import { WHOLE_WORK_ANSWERS } from "./support/strangers/whole-works.data.ts";
 
-const CASES = [TAX_ANSWERS, TRADE_ANSWERS, ENTRY_ANSWERS, MONTH_END_ANSWERS, WHOLE_WORK_ANSWERS].flatMap(
-  readCases,
-);
+const CASES = [
+  TAX_ANSWERS,
+  TRADE_ANSWERS,
+  ENTRY_ANSWERS,
+  MONTH_END_ANSWERS,
+  WHOLE_WORK_ANSWERS,
+  RETURN_ANSWERS,
+].flatMap(readCases);
 const SEED = 7;
 
 function solutionAccount(exercise: Exercise, mark: EntryMark, index: number): string {
