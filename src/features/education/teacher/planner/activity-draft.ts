@@ -8,6 +8,9 @@ import {
   partOfType,
 } from "#domain/classroom/activity.ts";
 import type { PeriodNumber } from "#domain/classroom/classroom.ts";
+import { asksParties } from "#domain/exercises/asked-parties.ts";
+import type { GradingPolicy } from "#domain/grading/grade-result.ts";
+import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
 
@@ -17,6 +20,13 @@ export interface NewActivity {
   readonly weight: number;
   readonly exercise?: ActivityExercise;
   readonly title?: string;
+}
+
+/** An exercise that names third parties asks for them, until the teacher says otherwise. */
+function policyOf(exercise: ActivityExercise | null): GradingPolicy | null {
+  return exercise?.kind === "own" && asksParties(exercise.exercise)
+    ? { ...DEFAULT_POLICY, asksThirdParty: true }
+    : null;
 }
 
 export function newActivity(id: ActivityId, createdAt: Instant, from: NewActivity): Activity {
@@ -38,7 +48,7 @@ export function newActivity(id: ActivityId, createdAt: Instant, from: NewActivit
     assignedTo: [],
     external: false,
     exercise,
-    policy: null,
+    policy: policyOf(exercise),
     feedback: { level: 3, release: { kind: "at-once" } },
     attempts: { kind: "graded", most: 2, keep: "best" },
     createdAt,
@@ -59,6 +69,13 @@ export function withType(activity: Activity, type: ActivityType): Activity {
 
 export function withExercise(activity: Activity, exercise: ActivityExercise | null): Activity {
   return { ...activity, exercise, hasAutoGrading: exercise !== null };
+}
+
+/** Whether a line without its third party, or with another one, costs its discount. */
+export function withPartyAsked(activity: Activity, asksThirdParty: boolean): Activity {
+  const { policy } = activity;
+  if (policy === null && !asksThirdParty) return activity;
+  return { ...activity, policy: { ...(policy ?? DEFAULT_POLICY), asksThirdParty } };
 }
 
 export function withFeedback(activity: Activity, level: FeedbackLevel): Activity {

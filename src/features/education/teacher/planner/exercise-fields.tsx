@@ -1,5 +1,6 @@
 import type { Activity, AttemptRule, FeedbackLevel } from "#domain/classroom/activity.ts";
 import { ATTEMPT_RULES, FEEDBACK_LEVELS } from "#domain/classroom/activity.ts";
+import { asksParties } from "#domain/exercises/asked-parties.ts";
 import { EXERCISE_TEMPLATES } from "#domain/exercises/templates/all.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
@@ -9,6 +10,7 @@ import {
   withAttempts,
   withExercise,
   withFeedback,
+  withPartyAsked,
 } from "./activity-draft.ts";
 import { plannerTexts } from "./texts.ts";
 
@@ -62,6 +64,13 @@ export function ExerciseFields({ activity, onChange, seed }: ExerciseFieldsProps
           label={texts.personal}
           checked={exercise.personal}
           onChange={(personal) => onChange(withExercise(activity, { ...exercise, personal }))}
+        />
+      ) : null}
+      {exercise?.kind === "own" && asksParties(exercise.exercise) ? (
+        <Checkbox
+          label={texts.party}
+          checked={activity.policy?.asksThirdParty === true}
+          onChange={(asks) => onChange(withPartyAsked(activity, asks))}
         />
       ) : null}
       <Checkbox

@@ -106,6 +106,7 @@ export const plannerTexts = {
     delivery: "Tipo de entrega",
     missing: "Nota por defecto para lo no entregado",
     missingHelp: "Se aplica solo cuando tú lo pides, en la planilla.",
+    party: "Calificar también el tercero de cada línea que lo pide",
     auto: "Calificar automáticamente",
     autoNeeds: "Elige un ejercicio para calificarlo automáticamente.",
     exercise: "Ejercicio",

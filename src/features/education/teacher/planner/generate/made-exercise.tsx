@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import type { Chart } from "#domain/accounting/chart.ts";
+import { partyAsked, takesParty, tellsParty, withParty } from "#domain/exercises/asked-parties.ts";
 import {
   introOf,
   solutionGap,
@@ -97,6 +98,16 @@ function Operation({ exercise, chart, onChange, entry, place }: OperationProps) 
           onChange={(points) => onChange(withPoints(exercise, place, points))}
         />
       </div>
+      {chart === null || !takesParty(entry, chart) ? null : (
+        <TextField
+          label={texts.party}
+          help={texts.partyHelp}
+          value={partyAsked(entry)}
+          maxLength={120}
+          error={tellsParty(entry) ? undefined : texts.partyUntold}
+          onChange={(name) => onChange(withParty(exercise, place, name, chart))}
+        />
+      )}
       <p role="status" className={difference === 0 ? "text-sm text-success" : "text-error text-sm"}>
         {difference === 0 ? texts.balanced : texts.unbalanced(difference)}
       </p>

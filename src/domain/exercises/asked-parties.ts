@@ -1,0 +1,44 @@
+import { type PucLookup, pucOfAccount } from "../accounting/puc-of-account.ts";
+import { fold } from "../kernel/spanish.ts";
+import type { Exercise, SolutionEntry, SolutionLine } from "./exercise.ts";
+
+/** What is owed by somebody or to somebody; taxes, and what is kept from a pay, are of other offices. */
+const OWED = /^(?:13(?!55|99)|22|23(?!6[5-8]|7)|25|28)/;
+
+const isOwed = ({ account }: SolutionLine, chart: PucLookup): boolean =>
+  OWED.test(pucOfAccount(chart, account));
+
+/** Whether an operation has lines on which somebody can be asked for. */
+export function takesParty({ lines }: SolutionEntry, chart: PucLookup): boolean {
+  return lines.some((line) => isOwed(line, chart));
+}
+
+/** The third party that an operation asks for; empty for none. */
+export function partyAsked({ lines }: SolutionEntry): string {
+  return lines.find(({ thirdParty }) => thirdParty !== undefined)?.thirdParty ?? "";
+}
+
+/** Whether what the case tells of an operation names who is asked for: else nobody can know. */
+export function tellsParty(entry: SolutionEntry): boolean {
+  return fold(entry.text).includes(fold(partyAsked(entry).trim()));
+}
+
+/** Whether grading of the exercise has third parties to ask for. */
+export function asksParties({ solution }: Exercise): boolean {
+  return solution.entries.some((entry) => partyAsked(entry).trim() !== "");
+}
+
+/** Asks in an operation for its third party on every line of what is owed, or with an empty name for none. */
+export function withParty(exercise: Exercise, place: number, name: string, chart: PucLookup): Exercise {
+  const asked = ({ thirdParty: _, ...line }: SolutionLine): SolutionLine =>
+    name !== "" && isOwed(line, chart) ? { ...line, thirdParty: name } : line;
+  const entries = exercise.solution.entries.map((entry, at): SolutionEntry => {
+    if (at !== place) return entry;
+    const { alternatives } = entry;
+    const lines = entry.lines.map(asked);
+    return alternatives === undefined
+      ? { ...entry, lines }
+      : { ...entry, lines, alternatives: alternatives.map((each) => each.map(asked)) };
+  });
+  return { ...exercise, solution: { ...exercise.solution, entries } };
+}
