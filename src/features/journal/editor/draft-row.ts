@@ -115,7 +115,18 @@ export class DraftRow {
 
   /** Whether leaving this entry would lose input. */
   isDirty(): boolean {
-    return hasChanges(this.state);
+    return hasChanges(this.state) || this.hasOtherItems();
+  }
+
+  /** Whether it is a correction that says other items than its entry had: they stand in no line of it. */
+  protected hasOtherItems(): boolean {
+    const { original, draft, lastDate } = this.state;
+    return original !== null && this.writes.changesItems(original.id, entryContentOf(draft, lastDate));
+  }
+
+  /** Other items are said of it. Those of a draft are kept for the tab; those of a correction wait until it is saved. */
+  sayItems(): void {
+    if (this.hasOtherItems()) saveState.typing(this.writes.source);
   }
 
   /** Stores the input as a draft. False if storage refuses it, or for a changed correction of a posted entry. */

@@ -165,11 +165,7 @@ export class EntryEditor extends DraftRow {
     const { draft, lastDate, original } = this.state;
     if (this.closing || isBlank(draft)) return { kind: "nothing" };
     const content = entryContentOf(draft, lastDate);
-    if (
-      original !== null &&
-      isSameContent(content, original) &&
-      !this.writes.changesItems(original.id, content)
-    ) {
+    if (original !== null && isSameContent(content, original) && !this.hasOtherItems()) {
       this.leaveCorrection();
       return { kind: "nothing" };
     }

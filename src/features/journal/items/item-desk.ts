@@ -13,7 +13,7 @@ import { entryLines } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
 import { itemMemory } from "./item-memory.ts";
 import type { AskCosts, TypedItems } from "./post-typed.ts";
-import { type ItemAnswer, linesToBegin, type MovedItems, type SaidLine } from "./said-line.ts";
+import { type ItemAnswer, isOtherAnswer, linesToBegin, type MovedItems, type SaidLine } from "./said-line.ts";
 
 /** Which items the entry being written moves, as its lines ask and a person says (IN-40). */
 export interface ItemDesk {
@@ -31,7 +31,7 @@ export interface ItemDesk {
   readonly sayStore: (store: StoreId) => void;
   readonly sayNone: () => void;
   readonly takeOff: () => void;
-  /** Goes on with the items of a posted entry that is being corrected. */
+  /** Goes on with the items of a posted entry that is being corrected, or of the version that another tab saved of it. */
   readonly correct: (moved: MovedItems) => void;
   readonly endCorrection: (entry: EntryId) => void;
   /** What was said of an entry that is being posted; null where nothing was, or where it asks for nothing any more. */
@@ -86,6 +86,7 @@ export function createItemDesk({ editor, chart, book, newMove, askCosts }: DeskI
       answers.getSnapshot().get(entryId) ?? {};
     const said = { moveId, lines: [], isNone: false, ...(store && { store }), ...answer };
     answers.set(new Map(answers.getSnapshot()).set(entryId, said));
+    editor.sayItems();
   };
   return {
     book,
@@ -117,11 +118,16 @@ export function createItemDesk({ editor, chart, book, newMove, askCosts }: DeskI
       left.delete(editor.getSnapshot().entryId);
       answers.set(left);
       open.set(null);
+      editor.sayItems();
     },
     correct: (known) => {
       const { id } = known.entry;
+      const before = movedAs(id);
+      const answer = answers.getSnapshot().get(id) ?? null;
       moved.set(known);
-      answers.set(new Map(answers.getSnapshot()).set(id, known.told));
+      // What was said against an earlier version of it stays as it was said.
+      if (before === null || !isOtherAnswer({ answer, corrects: before }))
+        answers.set(new Map(answers.getSnapshot()).set(id, known.told));
       editor.showAsWritten(id, known.move.typedLines ?? known.entry.lines.length);
     },
     endCorrection: (entry) => {

@@ -122,7 +122,9 @@ export async function correctTyped(
   const { content } = command;
   const isSame = !isOtherAnswer({ answer, corrects });
   const typed = entry.lines.slice(0, move.typedLines);
-  if (isSame && content.date === entry.date && isSameAmounts(content.lines, typed)) {
+  // Of another version, the lines of its cost may be others.
+  const isSeen = command.version === entry.version;
+  if (isSame && isSeen && content.date === entry.date && isSameAmounts(content.lines, typed)) {
     const lines = [...content.lines, ...entry.lines.slice(typed.length)];
     const whole = { ...command, content: { ...content, lines } };
     return tracked(() => editEntry(storage, whole), null, source);

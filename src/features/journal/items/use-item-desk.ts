@@ -56,10 +56,15 @@ export function useItemDesk({ editor, items }: Writing, hasStock: boolean): void
     let isLeft = false;
     void import("./moved-items.ts")
       .then(({ movedItems }) => movedItems(storage, original))
-      .then((moved) => moved === null || isLeft || items.correct(moved));
+      .then((moved) => {
+        if (isLeft) return;
+        if (moved === null) items.endCorrection(original.id);
+        else items.correct(moved);
+      });
     return () => {
       isLeft = true;
-      items.endCorrection(original.id);
+      // Based on the version of another tab, it is still the same correction, and says what it said.
+      if (editor.getSnapshot().original?.id !== original.id) items.endCorrection(original.id);
     };
   }, [storage, editor, items, hasStock, corrected]);
 }

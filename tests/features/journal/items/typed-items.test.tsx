@@ -3,6 +3,8 @@ import { beforeEach, expect, it } from "vitest";
 import type { BookId, ItemId } from "#domain/kernel/ids.ts";
 import { typedItemsTexts } from "#features/journal/items/texts.ts";
 import { lastStore } from "#flows/stock/last-store.ts";
+import { flushUnsaved, hasUnsaved } from "#pwa/unsaved.ts";
+import { editEntry } from "#storage/commands/entries/edit-entry.ts";
 import { postStock } from "#storage/commands/inventory/post-stock.ts";
 import { saveItems } from "#storage/commands/inventory/save-item.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
@@ -249,6 +251,86 @@ it("IN-40 a posted sale is corrected with its items, without the lines of its co
   expect((await storage.db.stockMoves.toArray()).map(({ version }) => version).sort()).toEqual([1, 2]);
   await expectTold(storage, bookId);
 });
+
+const saleNamed = async (name: string) => (await entries()).find(({ description }) => description === name);
+
+/** A posted sale of four brushes, opened for correction. */
+async function openSold(): Promise<void> {
+  await draft(storage, bookId, typedEntry("2026-11-05", TYPED.sale(900), "Venta de brochas"));
+  await openJournal(storage, bookId);
+  await screen.findByText("Vende $ 900: ¿qué artículos salen?");
+  keyIn(screen.getByLabelText("Detalle"), "F9");
+  await chooseBrush("4");
+  keyIn(screen.getByLabelText("Cantidad del artículo 1"), "Enter", { ctrlKey: true });
+  await waitFor(async () => expect(await entries()).toHaveLength(2));
+  fireEvent.doubleClick(await screen.findByText("Venta de brochas"));
+  await screen.findByText("Brocha, 4 unidades");
+}
+
+/** Whether the browser would ask before the page is closed. */
+function asksBeforeClosing(): boolean {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+async function expectAsking(isAsking: boolean): Promise<void> {
+  expect(hasUnsaved()).toBe(isAsking);
+  expect(await flushUnsaved()).toBe(!isAsking);
+  expect(asksBeforeClosing()).toBe(isAsking);
+}
+
+it("IN-40 a correction whose items alone changed is left like any other: not without being asked", async () => {
+  await stock();
+  const [main, north] = await inStores(storage, bookId);
+  await openSold();
+  await expectAsking(false);
+  press(/^Cambiar/);
+  typeInto(await screen.findByLabelText("Cantidad del artículo 1"), "3");
+  await expectAsking(true);
+  // Esc in the first cell ends only what is unchanged.
+  keyIn(screen.getByLabelText("Fecha"), "Escape");
+  await screen.findByText(/Costo del kardex: \$\s300/);
+  typeInto(screen.getByLabelText("Cantidad del artículo 1"), "4");
+  await expectAsking(false);
+  fireEvent.change(screen.getByLabelText("Bodega"), { target: { value: north } });
+  await expectAsking(true);
+  fireEvent.change(screen.getByLabelText("Bodega"), { target: { value: main } });
+  await expectAsking(false);
+  press(/^Listo/);
+  press("Quitar artículos");
+  await screen.findByText("Vende $ 900: ¿qué artículos salen?");
+  await expectAsking(true);
+  press("No es de artículos");
+  await expectAsking(true);
+  press("Dejar sin cambios");
+  await waitFor(() => expect(screen.getByLabelText("Detalle")).toHaveProperty("value", ""));
+  await expectAsking(false);
+  await expectTold(storage, bookId);
+});
+
+it.each(["items", "words"])(
+  "IN-40 MT-02 %s of a correction outlive the version of another tab",
+  async (what) => {
+    await stock();
+    await openSold();
+    if (what === "items") {
+      press(/^Cambiar/);
+      typeInto(await screen.findByLabelText("Cantidad del artículo 1"), "3");
+    } else typeInto(screen.getByLabelText("Detalle"), "La mía");
+    const entry = await saleNamed("Venta de brochas");
+    if (!entry) throw new Error("not posted");
+    const theirs = { id: newId("command"), bookId, entry, version: entry.version };
+    must(await editEntry(storage, { ...theirs, content: { ...entry, description: "La otra" } }));
+    keyIn(screen.getByLabelText("Detalle"), "Enter", { ctrlKey: true });
+    fireEvent.click(await screen.findByRole("button", { name: "Guardar la mía" }));
+    const mine = what === "items" ? "Venta de brochas" : "La mía";
+    await waitFor(async () => expect(await saleNamed(mine)).toMatchObject({ version: 3 }));
+    const cost = what === "items" ? 300 : 400;
+    expect((await saleNamed(mine))?.lines.map(({ debit }) => debit)).toEqual([900, 0, cost, 0]);
+    await expectTold(storage, bookId);
+  },
+);
 
 it("IN-16 the freight of a typed purchase is shared among its items with one press", async () => {
   await stock();
