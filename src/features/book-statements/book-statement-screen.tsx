@@ -24,6 +24,7 @@ import {
   bookName,
   notComparedText,
   notesOf,
+  optionalText,
   ownerAndBook,
   ownerName,
   reportOf,
@@ -97,6 +98,7 @@ function Sheet({ view, shelf, search, onSearch }: ViewProps) {
   const [saving, setSaving] = useState(false);
   const notes = search.notas ? notesOf(view) : null;
   const figure = useFigure({ view, search, onSearch, report });
+  const { statement } = view.statement;
   return (
     <>
       <StatementToolbar
@@ -129,7 +131,9 @@ function Sheet({ view, shelf, search, onSearch }: ViewProps) {
             unit={texts.unit}
             remark={remark}
             signers={signatures}
-            aside={notComparedText(view, view.statement.statement)}
+            aside={[optionalText(view, statement), notComparedText(view, statement)]
+              .filter(Boolean)
+              .join(". ")}
             isOpen={figure.isOpen}
             onOpen={figure.open}
             notes={figure.notes}

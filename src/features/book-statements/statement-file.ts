@@ -6,6 +6,8 @@ import { periodInName } from "#domain/report/file-name.ts";
 import type { Report, ReportHead } from "#domain/report/report.ts";
 import { columnHeading, columnPeriodName, periodInWords } from "#domain/statement/books/column-heading.ts";
 import { notesReport, statementReport } from "#domain/statement/books/statement-report.ts";
+import { isCompulsoryStatement } from "#domain/statement/notes/compulsory.ts";
+import { type Framework, USUAL_FRAMEWORK } from "#domain/statement/notes/framework.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import type { BookStatementSearch } from "./statement-search.ts";
@@ -30,6 +32,16 @@ export function bookName({ books }: Pick<OwnedView, "books">): string {
 /** Owner and book of the statement; the book only if there is no company. */
 export function ownerAndBook(view: OwnedView, between: string): string {
   return view.company === null ? bookName(view) : `${ownerName(view)}${between}${bookName(view)}`;
+}
+
+/** The framework that the company of the statements reports by. */
+export function frameworkOf({ company }: Pick<OwnedView, "company">): Framework {
+  return company?.reporting?.framework ?? USUAL_FRAMEWORK;
+}
+
+/** Said of a statement that the framework does not ask for; empty of the others. */
+export function optionalText(view: Pick<OwnedView, "company">, kind: StatementKind): string {
+  return isCompulsoryStatement(frameworkOf(view), kind) ? "" : texts.optional;
 }
 
 function headOf(view: Made): ReportHead {

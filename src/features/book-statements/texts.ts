@@ -50,6 +50,7 @@ export const bookStatementTexts = {
   seeSaved: "Ver mis estados",
   nit: (nit: string) => (nit === "" ? "" : `NIT ${nit}`),
   unit: "Cifras expresadas en pesos colombianos",
+  optional: "No es obligatorio para una microempresa",
   notesAre: "Las notas son parte integral de los estados financieros.",
   unsigned: "Las firmas van sin nombre.",
   toSigners: "Escribir quién firma",

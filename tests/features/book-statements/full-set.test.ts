@@ -6,8 +6,11 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { OwnNoteId } from "#domain/kernel/ids.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import type { Reporting } from "#domain/statement/notes/kept-notes.ts";
+import { NOTE_KEYS } from "#domain/statement/notes/note-keys.ts";
+import { templateOf } from "#domain/statement/notes/note-texts.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { fullSetSource } from "#features/book-statements/front-door/full-set.ts";
+import { optionalText, reportOf } from "#features/book-statements/statement-file.ts";
 import { exportFileName } from "#flows/export/run-export.tsx";
 import { openPdfSet } from "#formats/pdf/write-set.ts";
 import type { SetHead, SetSheet } from "#formats/set-head.ts";
@@ -173,17 +176,81 @@ describe("the full set as a PDF", () => {
     expect(notes).toContain("Notas que no se presentan");
   });
 
-  it("AC-93 of a microempresa has two statements, and its certification names them", async () => {
-    const { sheets } = await setOf({ framework: "micro" });
-    expect(sheets.map(({ head }) => head.title)).toEqual([
-      "Estado de situación financiera",
-      "Estado de resultados",
-      "Notas a los estados financieros",
-      "Certificación de los estados financieros",
-    ]);
-    expect(sheets.at(-1)?.paragraphs?.at(-1)).toBe(
-      "El juego completo está formado por el estado de situación financiera, el estado de resultados y sus notas.",
-    );
+  const SITUATION = "Estado de situación financiera";
+  const RESULTS = "Estado de resultados";
+  const FLOWS = "Estado de flujos de efectivo";
+  const CHANGES = "Estado de cambios en el patrimonio";
+
+  const FRAMEWORKS_TOLD = [
+    {
+      framework: "pymes",
+      titles: [SITUATION, RESULTS, FLOWS, CHANGES],
+      listed:
+        "el estado de situación financiera, el estado de resultados, el estado de flujos de efectivo, el estado de cambios en el patrimonio y sus notas",
+      own: /NIIF para (las )?PYMES/,
+      others: /microempresas/,
+    },
+    {
+      framework: "micro",
+      titles: [SITUATION, RESULTS],
+      listed: "el estado de situación financiera, el estado de resultados y sus notas",
+      own: /microempresas/,
+      others: /NIIF|PYMES|flujos de efectivo|cambios en el patrimonio/i,
+    },
+  ] as const;
+
+  it.each(FRAMEWORKS_TOLD)("AC-93 of $framework names the same statements in every place", async (row) => {
+    const { framework, titles, listed, own, others } = row;
+    const { head, sheets } = await setOf({ framework });
+    const after = ["Notas a los estados financieros", "Certificación de los estados financieros"];
+    const all = [...titles, ...after];
+    expect(sheets.map((sheet) => sheet.head.title)).toEqual(all);
+    expect(sheets.at(-1)?.paragraphs?.at(-1)).toBe(`El juego completo está formado por ${listed}.`);
+    const notes = sheets.flatMap((sheet) => sheet.notes ?? []);
+    const basis = notes.find(({ number }) => number === 2);
+    expect(basis?.paragraphs).toContain(`El juego completo comprende ${listed}.`);
+
+    const pdf = openPdfSet(head, { regular: font(400), bold: font(700) });
+    pdf.add(sheets);
+    const { pages } = readPdf(new Uint8Array(pdf.finish() as ArrayBuffer));
+    const [contents = [], ...paper] = pages;
+    for (const title of all) {
+      expect(contents).toContain(title);
+      expect(paper.flat()).toContain(title);
+    }
+    const written = pages.flat().join(" ");
+    expect(written).toMatch(own);
+    expect(written.match(others)?.[0]).toBeUndefined();
+
+    const writer = openXlsxSet(head);
+    writer.add(sheets);
+    const parts = readZip(new Uint8Array(await writer.finish()));
+    const names = [...(parts.get("xl/workbook.xml") ?? "").matchAll(/<sheet name="([^"]+)"/g)];
+    expect(names).toHaveLength(all.length + 1);
+    const cells = [...parts].filter(([name]) => /worksheets|sharedStrings/.test(name)).map(([, xml]) => xml);
+    expect(cells.join(" ").match(others)?.[0]).toBeUndefined();
+  });
+
+  it.each(FRAMEWORKS_TOLD)("AC-93 $framework says in each statement what it does not ask for", (row) => {
+    const company = { reporting: { framework: row.framework } } as never;
+    const input = inputOf(ENTRIES, pucChart(), [PERIOD.from, PERIOD.to]);
+    for (const kind of STATEMENT_KINDS) {
+      const made = { company, books: [{ name: "Diario" } as Book] as const, periods: [PERIOD] as const };
+      const { title } = reportOf({ ...made, statement: makeStatement(kind, input) }, {});
+      const isAsked = (row.titles as readonly string[]).includes(title);
+      expect(optionalText({ company }, kind), title).toBe(
+        isAsked ? "" : "No es obligatorio para una microempresa",
+      );
+    }
+  });
+
+  it("AC-93 each note has a text of its own framework, which cites no other", () => {
+    for (const key of NOTE_KEYS) {
+      const { pymes, micro } = templateOf(key).wording;
+      expect(pymes.norm, key).toMatch(/^NIIF para PYMES, sección \d/);
+      expect(micro.norm, key).toMatch(/^Marco técnico de microempresas, capítulo \d/);
+      expect(`${micro.norm} ${micro.text}`, key).not.toMatch(/NIIF|PYMES/);
+    }
   });
 });
 

@@ -162,7 +162,9 @@ export function financialNotes({
     const filled = fillNote(written, { ...fields, ...(explained && totalsOf(explained)) });
     const common = { key, own: null, number, title, norm: wording[framework].norm, written, since, reason };
     const filledIn =
-      key === "restatement" ? [filled, ...restatedParagraphs(figures)].filter(Boolean).join("\n") : filled;
+      key === "restatement"
+        ? [filled, ...restatedParagraphs(figures, framework)].filter(Boolean).join("\n")
+        : filled;
     if (reason !== null) return { ...common, ...told(notPresented(reason)), ...NO_FIGURES };
     return {
       ...common,

@@ -9,14 +9,16 @@ import { pucReader } from "../books/period-facts.ts";
 import type { StatementInput } from "../books/statement-input.ts";
 import { restatedEquity } from "../restated/restated-equity.ts";
 import type { Restatement, RestatementCause } from "../restated/restatement.ts";
+import { type Framework, USUAL_FRAMEWORK } from "./framework.ts";
 
 const CAUSES: Readonly<Record<RestatementCause, string>> = {
   error: "Corrección de un error",
   policy: "Cambio de política contable",
 };
 
-const WHY_POLICY =
-  "[¿Por qué la política nueva da información más fiable y relevante?] (NIIF para PYMES 10.13 c)";
+const WHY_POLICY = "[¿Por qué la política nueva da información más fiable y relevante?]";
+/** Each framework is cited by its own companies alone: that of microempresas has no such paragraph. */
+const ASKED_BY: Readonly<Record<Framework, string>> = { pymes: " (NIIF para PYMES 10.13 c)", micro: "" };
 
 const COLUMNS: readonly ReportColumn[] = [
   { key: "name", label: "Línea", kind: "text" },
@@ -61,10 +63,13 @@ function effects(input: StatementInput): string[] {
  * What the note on restated figures says besides its text: the nature of each and the adjustment of equity (NIIF para
  * PYMES 10.13, 10.14 and 10.23). Empty where no period is restated.
  */
-export function restatedParagraphs(input: StatementInput): readonly string[] {
+export function restatedParagraphs(
+  input: StatementInput,
+  framework: Framework = USUAL_FRAMEWORK,
+): readonly string[] {
   const all = restatedIn(input).flatMap(({ restated }) => restated.of);
   if (all.length === 0) return [];
-  const policy = all.some(({ cause }) => cause === "policy") ? [WHY_POLICY] : [];
+  const policy = all.some(({ cause }) => cause === "policy") ? [`${WHY_POLICY}${ASKED_BY[framework]}`] : [];
   return [...all.map((each) => told(input, each)), ...policy, ...effects(input)];
 }
 

@@ -10,9 +10,8 @@ import type { ExportSource } from "#flows/export/export-source.ts";
 import { fileHead, headOfReport } from "#flows/export/report-source.ts";
 import { exportTexts } from "#flows/export/texts.ts";
 import type { SetSheet } from "#formats/set-head.ts";
-import { frameworkOf } from "../notes/notes-of-view.ts";
 import { notesSheetOf } from "../notes/notes-sheets.ts";
-import { bookName, ownerName, reportOf, statementRemark } from "../statement-file.ts";
+import { bookName, frameworkOf, ownerName, reportOf, statementRemark } from "../statement-file.ts";
 import { bookStatementTexts } from "../texts.ts";
 import type { FrontDoorView } from "./use-front-door.ts";
 

@@ -6,7 +6,6 @@ import { signatureLines } from "#domain/company/signers.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { bookReading } from "#domain/statement/books/book-reading.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
-import { isCompulsoryStatement } from "#domain/statement/notes/compulsory.ts";
 import { interpret } from "#domain/statement/reading/interpretation.ts";
 import { marked } from "#domain/statement/restated/restated-facts.ts";
 import { summaryCheck, summaryColumn, summaryLines } from "#domain/statement/source/summary-lines.ts";
@@ -18,11 +17,10 @@ import { ReportChecks } from "#ui/accounting/report/report-checks.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
-import { frameworkOf } from "../notes/notes-of-view.ts";
-import { notesTexts } from "../notes/texts.ts";
 import {
   bookName,
   comparedWith,
+  optionalText,
   reportOf,
   sheetPeriod,
   shortPeriod,
@@ -152,6 +150,7 @@ function Total(statement: BookStatement) {
 export function SmallSheet(props: SmallSheetProps) {
   const { view, statement } = props;
   const name = STATEMENT_NAMES[statement.statement];
+  const optional = optionalText(view, statement.statement);
   const check = summaryCheck(statement);
   const checks = check && <ReportChecks checks={[check]} />;
   const [sentence] = interpret(bookReading(statement));
@@ -177,9 +176,7 @@ export function SmallSheet(props: SmallSheetProps) {
         <>
           <p className="door-period">
             {sheetPeriod(statement.statement, view.periods[0])}
-            {isCompulsoryStatement(frameworkOf(view), statement.statement) ? null : (
-              <span className="block">{notesTexts.optional}</span>
-            )}
+            {optional === "" ? null : <span className="block">{optional}</span>}
           </p>
           <Lines {...props} />
           <Compared {...props} />

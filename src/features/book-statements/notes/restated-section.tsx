@@ -13,6 +13,7 @@ import { restateFigures } from "#storage/commands/books/restate-figures.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import type { FrontDoorView } from "../front-door/use-front-door.ts";
+import { frameworkOf } from "../statement-file.ts";
 import { refusedToast } from "./refused-toast.ts";
 import { RestatedForm } from "./restated-form.tsx";
 import { notesTexts } from "./texts.ts";
@@ -52,7 +53,7 @@ function EarlierRestatements({ view, year, writable, onCarry }: EarlierProps) {
   return (
     <details>
       <summary>{texts.earlier(of.length, year)}</summary>
-      <p className="text-muted">{texts.earlierText(year)}</p>
+      <p className="text-muted">{texts.earlierText(year, texts.norms.earlier[frameworkOf(view)])}</p>
       <ul className="grid gap-2">
         {of.map(({ book, restatement: { id, day, debit, credit, amount, reason }, carried }) => (
           <li key={id} className="note-head">
@@ -89,7 +90,9 @@ export function RestatedSection({ view }: { readonly view: FrontDoorView }): Rea
   return (
     <section className="note" aria-label={texts.title}>
       <h4 className="font-semibold">{texts.title}</h4>
-      <p className="text-muted">{texts.about(columnPeriodName(compared))}</p>
+      <p className="text-muted">
+        {texts.about(columnPeriodName(compared), texts.norms.about[frameworkOf(view)])}
+      </p>
       {listed.length === 0 ? null : (
         <ul className="grid gap-2">
           {listed.map(({ id, debit, credit, amount, reason }) => {

@@ -1,4 +1,5 @@
 import { plural } from "#domain/kernel/spanish.ts";
+import type { Framework } from "#domain/statement/notes/framework.ts";
 
 export const notesTexts = {
   title: "Notas a los estados financieros",
@@ -21,7 +22,6 @@ export const notesTexts = {
     "Este libro no es de ninguna empresa: las notas salen con sus textos de siempre. Asígnalo a una para escribir los tuyos.",
   framework: "Marco técnico",
   frameworkChosen: (name: string) => `Ahora presentas por ${name}`,
-  optional: "No es obligatorio para una microempresa",
   toCompany: "Datos y firmas de la empresa",
   edit: "Editar",
   editName: (title: string) => `Editar ${title}`,
@@ -59,8 +59,13 @@ export const notesTexts = {
   },
   restated: {
     title: "Cifras reexpresadas",
-    about: (before: string) =>
-      `Si en ${before} hubo un error, o cambió una política contable, di cómo habría quedado: la columna comparativa se marca como reexpresada y la nota lo explica (NIIF para PYMES 10.12 y 10.21). El asiento de la corrección se registra en los libros de este año, contra resultados acumulados.`,
+    /** What asks for it, by a framework that does: of microempresas none is cited. */
+    norms: {
+      about: { pymes: " (NIIF para PYMES 10.12 y 10.21)", micro: "" },
+      earlier: { pymes: " (NIIF para PYMES 10.21)", micro: "" },
+    } satisfies Record<string, Record<Framework, string>>,
+    about: (before: string, norm: string) =>
+      `Si en ${before} hubo un error, o cambió una política contable, di cómo habría quedado: la columna comparativa se marca como reexpresada y la nota lo explica${norm}. El asiento de la corrección se registra en los libros de este año, contra resultados acumulados.`,
     add: "Reexpresar una cifra",
     form: "Reexpresar una cifra del período anterior",
     book: "Libro",
@@ -81,8 +86,8 @@ export const notesTexts = {
       count === 1
         ? `1 reexpresión anterior a ${year} no se cuenta aquí`
         : `${count} reexpresiones anteriores a ${year} no se cuentan aquí`,
-    earlierText: (year: number) =>
-      `Son de años que no se comparan. Si los asientos hasta ${year} ya las corrigieron, no hay nada que hacer. Si no, cuéntalas en el saldo inicial de ${year} (NIIF para PYMES 10.21).`,
+    earlierText: (year: number, norm: string) =>
+      `Son de años que no se comparan. Si los asientos hasta ${year} ya las corrigieron, no hay nada que hacer. Si no, cuéntalas en el saldo inicial de ${year}${norm}.`,
     earlierOne: (said: string, year: number) => `${year}, ${said}`,
     carry: "Contar en el saldo inicial",
     carryName: (reason: string, year: number) => `Contar en el saldo inicial de ${year}: ${reason}`,

@@ -204,6 +204,10 @@ describe("a depreciation that was forgotten", () => {
     expect(equity.checks.every(({ holds }) => holds)).toBe(true);
     const words = restatedParagraphs(both).join("\n").replaceAll("\u00a0", " ");
     expect(words).toContain("[¿Por qué la política nueva");
+    expect(words).toContain("(NIIF para PYMES 10.13 c)");
+    const micro = restatedParagraphs(both, "micro").join("\n");
+    expect(micro).toContain("[¿Por qué la política nueva");
+    expect(micro).not.toMatch(/NIIF|PYMES/);
     expect(words).toContain("El saldo inicial del patrimonio al 1 de enero de 2024 disminuyó en $ 600.000.");
   });
 
