@@ -31,6 +31,25 @@ export function entryHeight(lines: number, metrics: RowMetrics): number {
   return metrics.head + lines * metrics.line + metrics.tail;
 }
 
+/** A posted entry opened in place, and its height. */
+export interface OpenInPlace {
+  readonly entry: Pick<Entry, "id">;
+  readonly height: number;
+}
+
+/**
+ * Additional height of a page whose entry is opened in place: as it was posted, since its correction may leave out the
+ * lines that are laid again (ADR 0119).
+ */
+export function openExtra(
+  read: readonly Entry[] | undefined,
+  open: OpenInPlace | null,
+  metrics: RowMetrics,
+): number {
+  const shown = open && read?.find(({ id }) => id === open.entry.id);
+  return open && shown ? open.height - entryHeight(shown.lines.length, metrics) : 0;
+}
+
 /** Positions the pages below one another. The cost grows with pages, of a hundred entries each. */
 export function placePages(shapes: readonly PageShape[], metrics: RowMetrics, from: number): PlacedPage[] {
   let top = from;

@@ -5,8 +5,9 @@ import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { inWindow, type ScrollWindow, useScrollWindow } from "#ui/kit/tables/scroll-window.ts";
 import { type ReadPages, usePages } from "../month/use-journal-month.ts";
 import {
-  entryHeight,
   layoutOf,
+  type OpenInPlace,
+  openExtra,
   type PlacedEntry,
   type PlacedPage,
   placeEntries,
@@ -40,8 +41,8 @@ interface LayoutInput {
   readonly metrics: RowMetrics;
   /** Position of the first page. */
   readonly top: number;
-  /** The posted entry opened in place, and its height. */
-  readonly open: { readonly entry: Entry; readonly height: number } | null;
+  /** The posted entry opened in place. */
+  readonly open: OpenInPlace | null;
 }
 
 /** Pixels rendered beyond the edges, so that a turn of the wheel finds rows ready. */
@@ -63,12 +64,11 @@ export function useSheetLayout(input: LayoutInput): SheetLayout {
   }, [month, metrics, top, from, to]);
   const read = usePages(bookId, month.month, wanted);
   const pages = useMemo(() => {
-    const extraOf = (page: number) => {
-      if (open === null || !read.get(page)?.some((entry) => entry.id === open.entry.id)) return 0;
-      return open.height - entryHeight(open.entry.lines.length, metrics);
-    };
     return placePages(
-      month.pages.map((page) => layoutOf(page, read.get(page.page), extraOf(page.page))),
+      month.pages.map((page) => {
+        const entries = read.get(page.page);
+        return layoutOf(page, entries, openExtra(entries, open, metrics));
+      }),
       metrics,
       top,
     );

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   entryHeight,
   layoutOf,
+  openExtra,
   pageOfLine,
   placeEntries,
   placePages,
@@ -59,6 +60,26 @@ describe("the month laid out before it is read", () => {
     );
     expect((placed.at(-1)?.top ?? 0) + (placed.at(-1)?.height ?? 0)).toBe(first?.height);
     expect(second?.top).toBe(first?.height);
+  });
+
+  it("leaves no gap below a correction that leaves out lines which are laid again", () => {
+    const [first, second] = entries;
+    if (!first || !second) throw new Error("no entries");
+    const sold = { ...second, lines: [...second.lines, ...second.lines] };
+    const read = [first, sold];
+    for (const metrics of [WIDE, PHONE]) {
+      const open = { entry: { ...sold, lines: second.lines }, height: 300 };
+      const lines = first.lines.length + sold.lines.length;
+      const summary = { page: 1, entries: 2, lines };
+      const [page] = placePages([layoutOf(summary, read, openExtra(read, open, metrics))], metrics, 0);
+      const placed = placeEntries(read, { top: 0, firstLine: 0 }, metrics, ({ id }) =>
+        id === sold.id ? open.height : null,
+      );
+      expect(page?.height).toBe((placed.at(-1)?.top ?? 0) + open.height);
+      expect(openExtra(read, { ...open, entry: { id: "entry_none" as never } }, metrics)).toBe(0);
+      expect(openExtra(undefined, open, metrics)).toBe(0);
+      expect(openExtra(read, null, metrics)).toBe(0);
+    }
   });
 
   it("believes what was read over the summary, which may be a moment behind", () => {
