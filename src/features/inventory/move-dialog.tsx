@@ -49,6 +49,17 @@ function HeadFields({
 }) {
   const { typed, say, sent, roles } = form;
   const exit = isExitRole(typed.role) && roles.length > 0 ? typed.role : null;
+  // Why it leaves says what else is asked: it stands before that, so that nothing moves it once it is chosen.
+  const reason =
+    roles.length === 0 ? null : (
+      <SelectField
+        label={exit ? exitTexts.role : texts.counter}
+        help={exit ? EXIT_TEXTS[exit].why : undefined}
+        value={typed.role}
+        options={roles.map((value) => ({ value, label: COUNTER_NAMES[value] }))}
+        onChange={form.sayRole}
+      />
+    );
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -68,6 +79,7 @@ function HeadFields({
           onChange={(reference) => say({ reference })}
         />
       </div>
+      {exit ? reason : null}
       {trade || (exit !== null && exit !== "lost") ? (
         <TextField
           label={texts.thirdParty}
@@ -76,15 +88,7 @@ function HeadFields({
           onChange={(thirdParty) => say({ thirdParty })}
         />
       ) : null}
-      {roles.length === 0 ? null : (
-        <SelectField
-          label={exit ? exitTexts.role : texts.counter}
-          help={exit ? EXIT_TEXTS[exit].why : undefined}
-          value={typed.role}
-          options={roles.map((value) => ({ value, label: COUNTER_NAMES[value] }))}
-          onChange={form.sayRole}
-        />
-      )}
+      {exit ? null : reason}
       {(trade || exit) && chart === "puc" ? (
         <Checkbox
           label={exit ? TAX_LABELS[exitVat(exit)] : texts.taxed}
