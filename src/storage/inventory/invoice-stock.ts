@@ -222,7 +222,10 @@ export async function postStocked(
   const named = { description: said.adjustment, reference: "" };
   const refusal = await postAdjustments(storage, work, command, plan, named);
   if (refusal) return err(refusal);
-  await Promise.all([db.stockMoves.bulkAdd(written), writeStock(db, bookId, plan, settings.value)]);
+  work.writes.push(
+    () => db.stockMoves.bulkAdd(written),
+    () => writeStock(db, bookId, plan, settings.value),
+  );
   for (const move of written)
     work.changes.push({ table: "stockMoves", key: move.id, before: null, after: move });
   return ok(posted);

@@ -36,6 +36,8 @@ export class BookWork {
   readonly pages: Pages;
   readonly at: Instant;
   readonly changes: Change[] = [];
+  /** Writes of other tables that nothing waits for: they go out together with the pages and the audit record. */
+  readonly writes: (() => PromiseLike<unknown>)[] = [];
   readonly chart: AccountLookup;
   book: Book;
 
@@ -230,7 +232,8 @@ export async function changeBook<Answer, Own = never>(
         const after = counted ? { ...work.book, updatedAt: at } : book;
         const flushed = pages.flush();
         state = pages.left && { after: command.id, plan, book: after, left: pages.left };
-        await Promise.all([flushed, counted ? db.books.put(after) : null]);
+        const others = work.writes.map((each) => each());
+        await Promise.all([flushed, counted ? db.books.put(after) : null, ...others]);
       };
       return ok<Done<Answer>>({ answer: outcome.value, changes, write });
     },

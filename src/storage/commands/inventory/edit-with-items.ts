@@ -151,10 +151,10 @@ export function editWithItems(storage: AppStorage, command: EditWithItems): Prom
     const stopped = await postAdjustments(storage, work, command, all, named);
     if (stopped) return err(stopped);
     const put = made.value.after;
-    await Promise.all([
-      storage.db.stockMoves.put(put),
-      writeStock(storage.db, bookId, plan.value, settings.value),
-    ]);
+    work.writes.push(
+      () => storage.db.stockMoves.put(put),
+      () => writeStock(storage.db, bookId, plan.value, settings.value),
+    );
     work.changes.push({ table: "stockMoves", key: put.id, before: move, after: put });
     return ok(after);
   };

@@ -122,7 +122,10 @@ export function postStock(storage: AppStorage, command: PostStock): Promise<Stoc
     const named = { description: command.adjustment, reference: add[0]?.reference ?? "" };
     const refusal = await postAdjustments(storage, work, command, plan, named);
     if (refusal) return err(refusal);
-    await Promise.all([db.stockMoves.bulkAdd(made), writeStock(db, command.bookId, plan, settings.value)]);
+    work.writes.push(
+      () => db.stockMoves.bulkAdd(made),
+      () => writeStock(db, command.bookId, plan, settings.value),
+    );
     for (const move of made)
       work.changes.push({ table: "stockMoves", key: move.id, before: null, after: move });
     return ok(entries);
