@@ -33,7 +33,7 @@ export function PhoneBar({ journal, onAdd }: PhoneBarProps) {
         <BalanceBar debit={debit} credit={credit} provisional={provisional} />
       </div>
       {rules.readOnly ? null : (
-        <div className="mt-2 flex gap-2">
+        <div className="mt-2 flex gap-2" data-three={!isNew && isReady}>
           {isNew ? null : (
             <Button size="lg" className="flex-1" onClick={drop}>
               {texts.cancelEdit}

@@ -13,6 +13,7 @@ import { lightSide } from "../editor/draft-words.ts";
 import { firstToMend } from "../editor/entry-focus.ts";
 import type { RowMetrics } from "../sheet/month-layout.ts";
 import { journalTexts as texts } from "../texts.ts";
+import { writingTexts } from "../writing/texts.ts";
 
 /** Header, finger-high lines, and the detail below (px). */
 export const PHONE_METRICS: RowMetrics = { head: 42, line: 44, tail: 34 };
@@ -20,10 +21,12 @@ export const PHONE_METRICS: RowMetrics = { head: 42, line: 44, tail: 34 };
 interface StateProps {
   readonly status: EntryStatus;
   readonly lines: readonly EntryLine[];
+  /** It stands in the book, and what is shown is its correction. */
+  readonly isCorrected: boolean;
 }
 
 /** State of the entry, as an icon and a word. */
-function BlockState({ status, lines }: StateProps) {
+function BlockState({ status, lines, isCorrected }: StateProps) {
   if (status === "void") {
     return (
       <span className="journal-block-state text-muted">
@@ -44,7 +47,7 @@ function BlockState({ status, lines }: StateProps) {
   return (
     <span className="journal-block-state text-error">
       <Scale size={16} aria-hidden="true" />
-      {difference === 0 ? texts.draft : null}
+      {difference === 0 ? (isCorrected ? writingTexts.correction : texts.draft) : null}
       {difference === null ? texts.unbalanced : null}
       {difference ? texts.lacking(lightSide(difference)) : null}
     </span>
@@ -169,7 +172,7 @@ export const EntryBlock = memo(function EntryBlock(props: EntryBlockProps) {
             {head} {props.clip}
           </span>
         )}
-        <BlockState status={status} lines={lines} />
+        <BlockState status={status} lines={lines} isCorrected={number > 0} />
         {props.menu}
       </div>
       <ul>

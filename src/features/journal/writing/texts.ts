@@ -9,6 +9,8 @@ export const writingTexts = {
     says: (name: string, account: string) => `Cuando diga «${name}», ${account}.`,
     keep: "Recordar",
   },
+  /** Of an entry of the book that is being written anew. */
+  correction: "Corrección",
   thirdParty: "Tercero",
   partyAsked: "@ Tercero",
   partyKey: "@",

@@ -4,6 +4,7 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { EntryStatus } from "#domain/accounting/entries/entry.ts";
 import { EntryBlock } from "#features/journal/phone/phone-blocks.tsx";
 import { journalTexts as texts } from "#features/journal/texts.ts";
+import { writingTexts } from "#features/journal/writing/texts.ts";
 import { content } from "#tests/support/builders.ts";
 import "#tests/support/render.ts";
 
@@ -25,6 +26,14 @@ it("a draft on a phone says what lacks, though its sums are equal", () => {
 
 it("a draft that lacks nothing is still to be closed; an entry is not", () => {
   expect(show("draft")).toContain(texts.unfinished);
+});
+
+it("an entry of the book that is being corrected is no draft", () => {
+  const box = { top: 0, height: 200, chart: puc, note: null, number: 12 };
+  render(<EntryBlock {...box} content={sale} status="draft" />);
+  const shown = screen.getByRole("region").textContent;
+  expect(shown).toContain(writingTexts.correction);
+  expect(shown).not.toContain(texts.draft);
 });
 
 it("an entry balances and lacks nothing", () => {
