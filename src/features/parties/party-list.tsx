@@ -131,7 +131,7 @@ function columnsOf(props: PartyListProps, isNarrow: boolean): readonly Column[] 
     head: columns.name,
     width: isNarrow ? `minmax(${NARROW_NAME}, 1fr)` : "minmax(220px, 2fr)",
     render: (row) => <Name row={row} isNarrow={isNarrow} />,
-    foot: texts.count(String(rows.length)),
+    foot: texts.count(rows.length),
   };
   const width = (key: AmountKey) =>
     isNarrow ? amountWidth([sumOf(rows, key)], NARROW_AMOUNT) : isBeside ? "116px" : "140px";

@@ -74,7 +74,7 @@ export const partiesTexts = {
   remove: "Borrar la ficha",
   entryNumber: (number: number) => `Asiento ${number}`,
   nobody: (amount: string) => `Sin tercero en los asientos: ${amount}`,
-  count: (count: string) => count,
+  count: (count: number) => plural(count, "tercero", "terceros"),
   equals: "Igual a las cuentas del libro",
   emptyTitle: "Todavía no hay terceros",
   emptyText: "Aparecen al escribirlos en un asiento, y aquí puedes anotar quiénes son.",

@@ -6,6 +6,7 @@ import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
 import { WORKING_CAPITAL } from "../layouts/cash.data.ts";
 import { isCash } from "../layouts/flow-kinds.data.ts";
 import { linePlaces } from "../layouts/layout.ts";
+import { leftOutLabel } from "../source/balance-tie.ts";
 import { gatherBalance, standingAt } from "./balance-statement.ts";
 import type { BalanceTie, StatementSection } from "./book-statement.ts";
 import type { Gathered } from "./gather.ts";
@@ -139,7 +140,9 @@ export function changeBridge(
     return pesos(off);
   });
   const figures = WORKING_CAPITAL.flatMap(({ key, noun }) =>
-    left.accountsOf(key).map((figure) => ({ ...figure, label: `${capitalize(noun)}: ${figure.label}` })),
+    left
+      .accountsOf(key)
+      .map((figure) => ({ ...figure, label: leftOutLabel(capitalize(noun), figure.label) })),
   );
   const ties = WORKING_CAPITAL.map(({ key, noun, owned }): BalanceTie => {
     // A line of assets is told as the balance prints it, debits positive.

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { tiedPeriod } from "#domain/statement/source/balance-tie.ts";
+import { type TiedPeriod, tiedPeriod } from "#domain/statement/source/balance-tie.ts";
 import { ReportChecks } from "#ui/accounting/report/report-checks.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { bookStatementTexts } from "../texts.ts";
@@ -10,7 +10,11 @@ const texts = bookStatementTexts.tie;
 /** From the balance at the start to the balance at the end, by what a line of changes states and what it leaves out. */
 export function BalanceTieStep({ statement, line, column }: Omit<PartsProps, "onStep">): ReactNode {
   const tied = tiedPeriod(statement, line, column, texts.check);
-  if (tied === null) return null;
+  return tied && <BalanceTieParts tied={tied} />;
+}
+
+/** The rows of a tie: where it begins, each move, where it ends. */
+export function BalanceTieParts({ tied }: { readonly tied: TiedPeriod }): ReactNode {
   const { name, before, moves, after, check } = tied;
   return (
     <section className="mt-5" aria-label={texts.title}>

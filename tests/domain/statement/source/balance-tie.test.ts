@@ -4,7 +4,7 @@ import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
-import { tiedPeriod } from "#domain/statement/source/balance-tie.ts";
+import { leftOutOf, tiedPeriod } from "#domain/statement/source/balance-tie.ts";
 import { inputOf } from "#tests/support/book-facts.ts";
 import { content, posted } from "#tests/support/builders.ts";
 import { randomEntries } from "#tests/support/random/random-books.ts";
@@ -55,6 +55,18 @@ describe("the reconciliation of a line of changes with the balance", () => {
         for (const column of [0, 1]) {
           const ties = cash.lines.flatMap((line) => tiedPeriod(cash, line, column, "") ?? []);
           expect(ties.every(({ check }) => check.holds)).toBe(true);
+        }
+        // Each figure that a line leaves out stands in the arithmetic of that line, and no other figure does.
+        for (const { heading, figures } of cash.besides ?? []) {
+          const isLeft = heading.startsWith("Lo que los cambios");
+          for (const figure of figures)
+            for (const [column, amount] of figure.amounts.entries()) {
+              const left = leftOutOf(cash, figure, column, "");
+              expect(left !== null, figure.label).toBe(isLeft);
+              const moves = left?.tied.moves.map((each) => Math.abs(each.amount)) ?? [];
+              if (isLeft && amount !== 0) expect(moves, figure.label).toContain(Math.abs(amount));
+              if (isLeft) expect(left?.tied.check.holds).toBe(true);
+            }
         }
         for (const line of cash.lines) {
           const [now, then] = [tiedPeriod(cash, line, 0, ""), tiedPeriod(cash, line, 1, "")];
