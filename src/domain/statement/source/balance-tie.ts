@@ -36,7 +36,7 @@ export function tiedPeriod(
 }
 
 /** The line of changes, where it is printed, and the arithmetic in which a disclosed figure stands. */
-export interface LeftOut {
+interface LeftOfLine {
   readonly line: BookLine | undefined;
   readonly tied: TiedPeriod;
 }
@@ -47,7 +47,7 @@ export function leftOutOf(
   figure: AccountFigure,
   column: number,
   label: string,
-): LeftOut | null {
+): LeftOfLine | null {
   const tie = ties.find(({ name, left }) =>
     left.some((each) => leftOutLabel(name, each.label) === figure.label),
   );
