@@ -4,7 +4,6 @@ import { type ReactNode, useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { abs, type Pesos, subtract, ZERO } from "#domain/kernel/pesos.ts";
-import { leftOutOf } from "#domain/statement/source/balance-tie.ts";
 import { figureSpan } from "#domain/statement/source/figure-span.ts";
 import { AccountMoves } from "#flows/figure-source/account-moves.tsx";
 import { EntryStep } from "#flows/figure-source/entry-step.tsx";
@@ -17,11 +16,11 @@ import { CashPurposes } from "../cash-purposes.tsx";
 import { MaturityFields } from "../maturity-fields.tsx";
 import { notesTexts } from "../notes/texts.ts";
 import type { BookStatementSearch } from "../statement-search.ts";
-import { bookStatementTexts } from "../texts.ts";
 import type { BookStatementView } from "../use-book-statement.ts";
-import { BalanceTieParts, BalanceTieStep } from "./balance-tie-step.tsx";
+import { BalanceTieStep } from "./balance-tie-step.tsx";
 import type { FoundFigure } from "./figure-address.ts";
 import { type FigureStep, firstSteps, stepId, stepName } from "./figure-steps.ts";
+import { LeftOutStep } from "./left-out-step.tsx";
 import { CitedNote } from "./note-panel.tsx";
 import { type PartsProps, PartsStep } from "./parts-step.tsx";
 
@@ -119,38 +118,11 @@ interface AccountOfProps extends Pick<SourcePanelProps, "view" | "found"> {
   readonly onStep: (step: FigureStep) => void;
 }
 
-/** A figure of no account: the arithmetic of the line that leaves it out, and the way on to that line. */
-function OfNoAccount({ view, found: { column }, step, onStep }: AccountOfProps): ReactNode {
-  const left = leftOutOf(view.statement, step.figure, column, bookStatementTexts.tie.check);
-  if (left === null) return <p className="text-muted">{texts.noAccount}</p>;
-  const { line, tied } = left;
-  const next = line && ({ kind: "line", line } as const);
-  return (
-    <>
-      <BalanceTieParts tied={tied} />
-      {next ? (
-        <p className="mt-4">
-          <button
-            type="button"
-            className="link min-h-6"
-            data-step={stepId(next)}
-            onClick={() => onStep(next)}
-          >
-            {next.line.label}
-          </button>
-        </p>
-      ) : null}
-    </>
-  );
-}
-
 /** The entries of an account of a line. */
-function AccountOf(props: AccountOfProps): ReactNode {
-  const { view, found, step, onStep } = props;
-  const { figure, line } = step;
-  const { column } = found;
+function AccountOf({ view, found: { column }, step: { figure, line }, onStep }: AccountOfProps): ReactNode {
   const { account } = figure;
-  if (account === null) return <OfNoAccount {...props} />;
+  if (account === null)
+    return <LeftOutStep statement={view.statement} figure={figure} column={column} onStep={onStep} />;
   const place = { statement: view.statement.statement, line: line?.key ?? "", column };
   return (
     <AccountMoves
