@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { type Reset, resetStudent, undoWithExercises } from "#storage/classroom/student/reset-student.ts";
+import { type Reset, resetStudent } from "#storage/classroom/student/reset-student.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
-import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { saving } from "../shell/saved-work.ts";
+import { tellDone } from "./tell-done.ts";
 import { studentTexts } from "./texts.ts";
 
 const texts = studentTexts.settings.data;
@@ -15,14 +15,8 @@ async function reset(storage: StudentStorage, profile: string, kind: Reset): Pro
   const done = await saving(() => resetStudent(storage, profile, { id: target, kind }));
   if (done === null) return;
   if (!done.ok) return void toast.error({ title: texts.refused, text: texts.refusedText });
-  const before = done.value;
-  const undo = async () => {
-    const command = { id: storage.newId("command"), target, before };
-    const undone = await saving(() => undoWithExercises(storage, profile, command));
-    if (undone?.ok) toast.info({ title: texts.undone });
-    else if (undone) toast.warning({ title: texts.notUndone });
-  };
-  toast.success({ title: texts[kind].done, ...undoNotice(undo) });
+  const { undone, notUndone } = texts;
+  tellDone(storage, profile, { title: texts[kind].done, undone, notUndone, target, before: done.value });
 }
 
 /** The sample classroom again, or an empty place; either can be undone. */

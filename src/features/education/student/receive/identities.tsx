@@ -5,13 +5,12 @@ import { plainLine } from "#domain/kernel/graphemes.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
 import { taskSeed } from "#formats/exchange/task-seed.ts";
 import { changeIdentity } from "#storage/classroom/student/change-identity.ts";
-import { undoWithExercises } from "#storage/classroom/student/reset-student.ts";
 import type { StudentContents } from "#storage/classroom/student/student-queries.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
-import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { saving } from "../../shell/saved-work.ts";
+import { tellDone } from "../tell-done.ts";
 import { JoinDialog } from "./join-dialog.tsx";
 import type { Identity } from "./take-packets.ts";
 import { exchangeStudentTexts } from "./texts.ts";
@@ -52,14 +51,9 @@ export function Identities({ storage, profile, contents }: IdentitiesProps) {
     setAsked(null);
     if (done === null) return;
     if (!done.ok) return void toast.error({ title: texts.refused, text: texts.refusedText });
-    const before = done.value;
-    const undo = async () => {
-      const command = { id: storage.newId("command"), target, before };
-      const undone = await saving(() => undoWithExercises(storage, profile, command));
-      if (undone?.ok) toast.info({ title: texts.undone });
-      else if (undone) toast.warning({ title: texts.notUndone });
-    };
-    toast.success({ title: texts.changed(who.name), ...undoNotice(undo) });
+    const { undone, notUndone } = texts;
+    const title = texts.changed(who.name);
+    tellDone(storage, profile, { title, undone, notUndone, target, before: done.value });
   };
   const handedIn = contents.handIns.filter(({ classroom }) => classroom === asked?.id).length;
   return (

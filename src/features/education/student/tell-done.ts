@@ -1,0 +1,31 @@
+import type { CommandId } from "#domain/kernel/ids.ts";
+import { undoWithExercises } from "#storage/classroom/student/reset-student.ts";
+import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
+import type { ExercisesBefore } from "#storage/exercises/take-exercises-away.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
+import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
+import { saving } from "../shell/saved-work.ts";
+
+interface Done {
+  readonly title: string;
+  readonly undone: string;
+  readonly notUndone: string;
+  /** The command that did it, and the books of exercises as they were before it. */
+  readonly target: CommandId;
+  readonly before: ExercisesBefore;
+}
+
+/** Says what was done to a student's place, with the press that takes it back. */
+export function tellDone(
+  storage: StudentStorage,
+  profile: string,
+  { title, target, before, ...texts }: Done,
+) {
+  const undo = async () => {
+    const command = { id: storage.newId("command"), target, before };
+    const undone = await saving(() => undoWithExercises(storage, profile, command));
+    if (undone?.ok) toast.info({ title: texts.undone });
+    else if (undone) toast.warning({ title: texts.notUndone });
+  };
+  toast.success({ title, ...undoNotice(undo) });
+}
