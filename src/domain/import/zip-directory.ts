@@ -6,6 +6,8 @@ export interface DirectoryEntry {
   readonly checksum: number;
   /** Length of its packed bytes. */
   readonly packed: number;
+  /** What it says that it unpacks to, in bytes. */
+  readonly claimed: number;
   /** Where its own header begins. */
   readonly at: number;
 }
@@ -67,7 +69,7 @@ function entryAt(view: DataView, at: number): DirectoryEntry {
   const length = view.getUint16(at + 28, true);
   const stated = [at + 24, at + 20, at + 42].map((place) => view.getUint32(place, true));
   const large = largeFigures(view, at + CENTRAL_LENGTH + length, view.getUint16(at + 30, true));
-  const [, packed = 0, place = 0] = stated.map((figure) =>
+  const [claimed = 0, packed = 0, place = 0] = stated.map((figure) =>
     figure === IN_EXTRA ? (large.shift() ?? figure) : figure,
   );
   return {
@@ -76,6 +78,7 @@ function entryAt(view: DataView, at: number): DirectoryEntry {
     method: view.getUint16(at + 10, true),
     checksum: view.getUint32(at + 16, true),
     packed,
+    claimed,
     at: place,
   };
 }

@@ -96,7 +96,8 @@ export class ImportDesk {
         const last = this.#sheets.pop();
         if (last !== undefined) this.#sheets.push({ ...last, merged, hiddenColumns, beyond });
       }
-      if (part.kind !== "rows") {
+      // A part without rows says that the reading goes on.
+      if (part.kind !== "rows" || part.rows.length === 0) {
         yield part;
         continue;
       }

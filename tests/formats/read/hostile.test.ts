@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fileProblemText } from "#session/notices/file-problem-text.ts";
 import { HOSTILE_FILES, sheetOf } from "#tests/support/files/hostile-files.ts";
+import { makeWorkbook } from "#tests/support/files/make-workbook.ts";
 import { readWhole } from "#tests/support/files/read-whole.ts";
 import { processorTime } from "#tests/support/processor-time.ts";
 
@@ -16,6 +17,27 @@ describe("IM-01 IM-02 IM-04 IM-05 IM-06 what cannot be read is refused, and soon
     },
     30_000,
   );
+
+  it("IM-02 what a file says of its own size is believed where it is too much", async () => {
+    const saying = (sheets: readonly string[]) => {
+      const bytes = makeWorkbook(sheets.map((name) => ({ name, data: "" })));
+      const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      for (let at = 0; at + 46 < bytes.length; at += 1)
+        if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 40 * 1024 * 1024, true);
+      return bytes;
+    };
+    expect(await readWhole(saying(["Uno"]))).toMatchObject({ ok: true });
+    expect(await readWhole(saying(["Uno", "Dos"]))).toEqual({ ok: false, error: { kind: "bomb" } });
+  });
+
+  it("IM-06 a sheet that is long without rows does not fall silent", async () => {
+    const parts: string[] = [];
+    const { readParts } = await import("#formats/read/read-parts.ts");
+    const noise = Array.from({ length: 600_000 }, (_, at) => (at * 7919) % 1_000_003).join(" ");
+    const bytes = sheetOf(`<row r="1"><c r="A1"><v>5</v></c></row><!--${noise}-->`);
+    for await (const part of readParts(new File([bytes], "x.xlsx"))) parts.push(part.kind);
+    expect(parts.filter((kind) => kind === "rows").length).toBeGreaterThan(1);
+  });
 
   it("IM-04 a million empty rows are no rows, and their sheet is read", async () => {
     const empty = Array.from({ length: 1_048_575 }, (_, row) => `<row r="${row + 1}"/>`).join("");

@@ -73,6 +73,13 @@ export class Package {
     return [...this.#entries.keys()].some((name) => name.startsWith(folder));
   }
 
+  /** Refuses parts that say themselves that they are too much together: nothing of them need be unpacked to know it. */
+  allow(names: readonly string[]): void {
+    let claimed = 0;
+    for (const name of names) claimed += this.#entries.get(name.toLowerCase())?.claimed ?? 0;
+    if (claimed > SHEET_LIMITS.unpacked) stop("bomb");
+  }
+
   async *#unpack(entry: DirectoryEntry): AsyncGenerator<Bytes> {
     const from = contentStart(this.#bytes, entry);
     if (from === null || from + entry.packed > this.#bytes.length) return stop("damaged");

@@ -8,6 +8,8 @@ import { readSharedStrings, readWorkbookParts } from "./workbook-parts.ts";
 
 /** So many rows go to the page at once. */
 const AT_ONCE = 1000;
+/** After so many pieces without a full block the page hears of it all the same: silence would end the reading. */
+const SILENT_PIECES = 32;
 
 async function* readSheet(
   parts: Package,
@@ -16,8 +18,13 @@ async function* readSheet(
 ): AsyncGenerator<ReadPart> {
   const reader = new SheetReader(name, context);
   yield { kind: "sheet", name, hidden };
-  for await (const _ of parts.scan(path, reader))
-    if (reader.waiting >= AT_ONCE) yield { kind: "rows", rows: reader.taken() };
+  let silent = 0;
+  for await (const _ of parts.scan(path, reader)) {
+    silent += 1;
+    if (reader.waiting < AT_ONCE && silent < SILENT_PIECES) continue;
+    silent = 0;
+    yield { kind: "rows", rows: reader.taken() };
+  }
   yield { kind: "rows", rows: reader.taken() };
   const { merged, hiddenColumns, beyond } = reader;
   yield { kind: "sheet-end", merged, hiddenColumns, beyond };
@@ -27,6 +34,7 @@ async function* readSheet(
 export async function* readXlsxParts(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<ReadPart> {
   const parts = new Package(bytes);
   const { sheets, from1904, strings, styles } = await readWorkbookParts(parts);
+  parts.allow([...(strings === null ? [] : [strings]), ...sheets.map(({ path }) => path)]);
   const context: SheetContext = {
     strings: strings === null ? [] : await readSharedStrings(parts, strings),
     dayStyles: styles === null ? [] : await readDayStyles(parts, styles),
