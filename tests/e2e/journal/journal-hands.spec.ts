@@ -16,6 +16,22 @@ async function typeQuickly(page: Page, day: string, description: string, amount:
   await keyboard.press("Control+Enter");
 }
 
+/** Follows how many rows with this text the sheet draws, frame by frame; what it answers is each number that it had. */
+async function followRows(page: Page, text: string): Promise<() => Promise<readonly number[]>> {
+  const counts = await page.evaluateHandle((wanted) => {
+    const seen: number[] = [];
+    const look = () => {
+      const rows = [...document.querySelectorAll("[role=row][data-status]")];
+      const count = rows.filter((row) => row.textContent?.includes(wanted)).length;
+      if (seen.at(-1) !== count) seen.push(count);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  }, text);
+  return () => counts.evaluate((seen) => [...seen]);
+}
+
 test("UX-22 ten entries at full key speed, six times slowed and on a slow disk, lose and merge nothing", async ({
   page,
 }) => {
@@ -71,11 +87,15 @@ test("UX-22 the next row has the focus in the same task, and keys pressed in it 
   await expect(page.getByLabel("Detalle")).toHaveValue("Venta de octubre");
   await expect(page.getByLabel("Haber, línea 2")).toHaveValue("5.000");
   await page.getByLabel("Fecha").fill("11/11");
+  const rows = await followRows(page, "Venta de octubre");
   await page.keyboard.press("Control+Enter");
   await expect(entryRow(page, "Venta de octubre")).toHaveAttribute("data-status", "posted");
   // What was set aside for it is in the row again.
   await expect(page.getByLabel("Referencia")).toHaveValue("CE-2");
   await expect(page.getByLabel("Fecha")).toHaveValue("12/11/2026");
+  // The month is read with it by now, and it stood on the sheet all the time, once.
+  await page.waitForTimeout(1_000);
+  expect(await rows()).toEqual([0, 1]);
 });
 
 test("UX-21 a double click opens what was pressed, in a line without words of its own too", async ({

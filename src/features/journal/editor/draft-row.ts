@@ -35,7 +35,7 @@ export class DraftRow {
   constructor(storage: AppStorage, bookId: BookId, date: Day) {
     this.writes = new EntryWrites(storage, bookId);
     this.closeId = this.writes.newCommand();
-    this.store = createStore<EditorState>({ ...this.blank(date), posting: [], held: [] });
+    this.store = createStore<EditorState>({ ...this.blank(date), posting: [], arriving: [], held: [] });
     this.getSnapshot = this.store.getSnapshot;
     this.subscribe = this.store.subscribe;
   }
@@ -68,8 +68,8 @@ export class DraftRow {
     this.closeId = this.writes.newCommand();
     this.refused = false;
     this.touched = false;
-    const { posting, held } = this.state;
-    this.set({ ...state, posting, held });
+    const { posting, arriving, held } = this.state;
+    this.set({ ...state, posting, arriving, held });
   }
 
   protected stopTimer(): void {

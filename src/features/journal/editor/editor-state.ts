@@ -35,6 +35,8 @@ export interface HeldEntry {
 export interface EditorState extends RowState {
   /** On their way, as they stand on the sheet meanwhile. */
   readonly posting: readonly Entry[];
+  /** Posted, and not yet seen among the entries that the month was read with. */
+  readonly arriving: readonly Entry[];
   /** Refused while something else was typed in the row. */
   readonly held: readonly HeldEntry[];
 }

@@ -62,7 +62,7 @@ export class EntryEditor extends DraftRow {
     if (this.state.original !== null) this.leaveCorrection();
     const [first, ...held] = this.state.held;
     if (first === undefined) return true;
-    const { posting: _posting, held: _held, ...aside } = this.state;
+    const { posting: _posting, arriving: _arriving, held: _held, ...aside } = this.state;
     this.set({ held });
     this.#giveBack(first);
     this.#before = isBlank(aside.draft) ? null : aside;
@@ -130,6 +130,11 @@ export class EntryEditor extends DraftRow {
       this.set({ saved: current, dirty: true, refusal: null });
       this.schedule();
     }
+  }
+
+  /** Posted entries that are now seen where they were read. */
+  arrived(ids: readonly EntryId[]): void {
+    this.#ahead.arrived(ids);
   }
 
   /** Whether entries that left the row are not posted. */
@@ -225,6 +230,7 @@ export class EntryEditor extends DraftRow {
       else {
         saveState.reset(this.writes.source);
         this.#goOn(result.value.date);
+        this.#ahead.arrives(result.value);
       }
       return { kind, entry: result.value };
     }

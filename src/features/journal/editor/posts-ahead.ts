@@ -1,5 +1,5 @@
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
-import type { BookId, CommandId } from "#domain/kernel/ids.ts";
+import type { BookId, CommandId, EntryId } from "#domain/kernel/ids.ts";
 import type { WritableStore } from "#ui/kit/create-store.ts";
 import type { CloseOutcome, EditorState, HeldEntry, RowState } from "./editor-state.ts";
 import type { EntryWrites } from "./entry-writes.ts";
@@ -14,6 +14,9 @@ interface AheadRow {
   readonly giveBack: (held: HeldEntry) => void;
   readonly posted: (entry: Entry, id: CommandId) => void;
 }
+
+/** An entry that was undone at once never arrives; no read takes so long. */
+const LONGEST_ARRIVAL_MS = 30_000;
 
 /** An entry on its way, as it stands on the sheet until it is posted. */
 function onItsWay(bookId: BookId, { entryId: id }: RowState, content: EntryContent): Entry {
@@ -44,13 +47,39 @@ export class PostsAhead {
     const shown = onItsWay(bookId, held.state, content);
     store.set({ ...store.getSnapshot(), posting: [...store.getSnapshot().posting, shown] });
     const done = this.#last.then(() => this.#post(held, content, stored));
-    const gone = () => {
+    const gone = (entry: Entry | null) => {
       const posting = store.getSnapshot().posting.filter((each) => each !== shown);
-      store.set({ ...store.getSnapshot(), posting });
+      if (entry === null) store.set({ ...store.getSnapshot(), posting });
+      else this.arrives(entry, posting);
     };
-    const finished = done.finally(gone);
+    const finished = done.then(
+      (outcome) => {
+        gone(outcome.kind === "posted" ? outcome.entry : null);
+        return outcome;
+      },
+      (error: unknown) => {
+        gone(null);
+        throw error;
+      },
+    );
     this.#last = finished.catch(() => undefined);
     return finished;
+  }
+
+  /** Keeps a posted entry on the sheet until the month is read with it: a slow disk would show it leave and come back. */
+  arrives(entry: Entry, posting: readonly Entry[] = this.#row.store.getSnapshot().posting): void {
+    const { store } = this.#row;
+    const state = store.getSnapshot();
+    store.set({ ...state, posting, arriving: [...state.arriving, entry] });
+    setTimeout(() => this.arrived([entry.id]), LONGEST_ARRIVAL_MS);
+  }
+
+  /** Entries that are seen where they were read, or were awaited for too long. */
+  arrived(ids: readonly EntryId[]): void {
+    const { store } = this.#row;
+    const state = store.getSnapshot();
+    const arriving = state.arriving.filter(({ id }) => !ids.includes(id));
+    if (arriving.length < state.arriving.length) store.set({ ...state, arriving });
   }
 
   async #post(

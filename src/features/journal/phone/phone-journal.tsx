@@ -20,7 +20,7 @@ import { SampleRowsNotice } from "../sheet/sample-notice.tsx";
 import { useReveal } from "../sheet/use-reveal.ts";
 import { useSample } from "../sheet/use-sample.ts";
 import { type SheetLayout, useSheetLayout } from "../sheet/use-sheet-layout.ts";
-import { useListedDrafts } from "../sheet/use-shown-month.ts";
+import { useBelowPages } from "../sheet/use-shown-month.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { LineSheet } from "./line-sheet.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
@@ -125,7 +125,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
   const { editor, closing } = writing;
   const frame = useRef<HTMLDivElement>(null);
   const sample = useSample(journal);
-  const drafts = useListedDrafts(journal);
+  const below = useBelowPages(journal);
   const original = useSelected(editor, (state) => state.original);
   const written = useSelected(editor, ({ draft }) => writtenLines(draft).length);
   const hasWords = useSelected(editor, ({ draft }) => draft.description !== "" || draft.reference !== "");
@@ -137,7 +137,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
     scroller: frame,
     bookId: open.book.id,
     month,
-    drafts,
+    ...below,
     metrics: PHONE_METRICS,
     top,
     open: opened,

@@ -22,7 +22,7 @@ import { useReveal } from "./use-reveal.ts";
 import { useSample } from "./use-sample.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
 import { type SheetLayout, useSheetLayout } from "./use-sheet-layout.ts";
-import { useIsEqual, useListedDrafts } from "./use-shown-month.ts";
+import { useBelowPages, useIsEqual } from "./use-shown-month.ts";
 
 interface JournalSheetProps {
   readonly journal: Journal;
@@ -104,14 +104,14 @@ function useLaidMonth({ place, writing, target }: Journal, density: Density, tal
   const { month, open } = place;
   const { frame } = writing;
   const original = useSelected(writing.editor, (state) => state.original);
-  const drafts = useListedDrafts({ place, writing });
+  const below = useBelowPages({ place, writing });
   const opened = useMemo(() => original && { entry: original, height: tall }, [original, tall]);
   const hasBroughtForward = month.broughtForwardDebit !== 0 || month.broughtForwardCredit !== 0;
   const layout = useSheetLayout({
     scroller: frame,
     bookId: open.book.id,
     month,
-    drafts,
+    ...below,
     metrics: METRICS[density],
     top: hasBroughtForward ? HEIGHTS[density] : 0,
     open: opened,

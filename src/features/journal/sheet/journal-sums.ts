@@ -28,9 +28,21 @@ export function listedDrafts(
   return [...month.drafts.filter(({ id }) => !elsewhere.has(id)), ...here];
 }
 
+/** Whether the month was read after this entry was posted: numbers only grow. */
+const isRead = ({ pages }: Pick<JournalMonth, "pages">, { number }: Pick<Entry, "number">) =>
+  pages.some(({ maxNumber }) => maxNumber >= number);
+
+/** The posted entries of the month that its reading does not know yet. */
+function unreadEntries(
+  month: Pick<JournalMonth, "month" | "pages">,
+  { arriving }: Pick<EditorState, "arriving">,
+): Entry[] {
+  return arriving.filter((entry) => monthOf(entry.date) === month.month && !isRead(month, entry));
+}
+
 export function shownSums(
-  month: Pick<JournalMonth, "month" | "debit" | "credit" | "drafts">,
-  editor: Pick<EditorState, "entryId" | "original" | "draft" | "lastDate" | "posting" | "held">,
+  month: Pick<JournalMonth, "month" | "debit" | "credit" | "drafts" | "pages">,
+  editor: Pick<EditorState, "entryId" | "original" | "draft" | "lastDate" | "posting" | "arriving" | "held">,
   /** Whether the input can be posted: its month may be closed. */
   counts = true,
 ): ShownSums {
@@ -38,7 +50,9 @@ export function shownSums(
   const isHere = (day: Day) => monthOf(day) === month.month;
   // The entry row follows to other months; its amounts count in its own month.
   const typed: readonly Sides[] = counts && isHere(draft.date ?? lastDate) ? entryLines(draft) : [];
-  const listed: readonly Sides[] = listedDrafts(month, editor).flatMap((draft) => draft.lines);
+  const listed: readonly Sides[] = [...listedDrafts(month, editor), ...unreadEntries(month, editor)].flatMap(
+    ({ lines }) => lines,
+  );
   const replaced: readonly Sides[] =
     counts && original?.status === "posted" && isHere(original.date) ? original.lines : [];
   const total = (side: "debit" | "credit") =>

@@ -1,4 +1,5 @@
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { JournalPage } from "#storage/queries/books/journal.ts";
 import type { WindowRow } from "#ui/kit/tables/scroll-window.ts";
 
 /** Heights in px. On wide screens an entry is only its lines; on a phone it also has a header and a footer. */
@@ -96,4 +97,44 @@ export function layoutOf(
     return { page: summary.page, entries: summary.entries, lines: summary.lines, extra };
   const lines = read.reduce((total, entry) => total + entry.lines.length, 0);
   return { page: summary.page, entries: read.length, lines, extra };
+}
+
+/** The pages of a month: all of them, which are to be read, and what was read. */
+export interface PagesInSight {
+  readonly pages: readonly JournalPage[];
+  readonly wanted: readonly number[];
+  readonly read: ReadonlyMap<number, readonly Entry[]>;
+}
+
+/** Ids of the entries that were read. */
+export function idsOf(read: PagesInSight["read"]): ReadonlySet<string> {
+  return new Set([...read.values()].flatMap((page) => page.map(({ id }) => id)));
+}
+
+const mayHold = ({ minNumber, maxNumber }: JournalPage, { number }: Entry) =>
+  minNumber <= number && number <= maxNumber;
+
+/** Of posted entries those that no page shows yet, nor one out of sight holds. */
+export function unshownEntries(
+  entries: readonly Entry[],
+  { pages, wanted, read }: PagesInSight,
+): readonly Entry[] {
+  if (entries.length === 0) return entries;
+  const seen = idsOf(read);
+  return entries.filter((entry) => {
+    if (seen.has(entry.id)) return false;
+    const holders = pages.filter((page) => mayHold(page, entry));
+    return holders.length === 0 || holders.some(({ page }) => wanted.includes(page));
+  });
+}
+
+/** A page that is being read, without the room of those of its entries that stand below it meanwhile. */
+export function withoutEntries(shape: PageShape, page: JournalPage, entries: readonly Entry[]): PageShape {
+  const own = entries.filter((entry) => mayHold(page, entry));
+  const lines = own.reduce((total, entry) => total + entry.lines.length, 0);
+  return {
+    ...shape,
+    entries: Math.max(0, shape.entries - own.length),
+    lines: Math.max(0, shape.lines - lines),
+  };
 }

@@ -1,18 +1,22 @@
-import { type RefObject, useMemo } from "react";
+import { type RefObject, useEffect, useMemo } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
-import type { BookId } from "#domain/kernel/ids.ts";
+import type { BookId, EntryId } from "#domain/kernel/ids.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { inWindow, type ScrollWindow, useScrollWindow } from "#ui/kit/tables/scroll-window.ts";
 import { type ReadPages, usePages } from "../month/use-journal-month.ts";
 import {
+  idsOf,
   layoutOf,
   type OpenInPlace,
   openExtra,
+  type PagesInSight,
   type PlacedEntry,
   type PlacedPage,
   placeEntries,
   placePages,
   type RowMetrics,
+  unshownEntries,
+  withoutEntries,
 } from "./month-layout.ts";
 
 export interface SheetLayout {
@@ -20,7 +24,7 @@ export interface SheetLayout {
   readonly read: ReadPages;
   /** Entries of the visible pages, with their positions. */
   readonly entries: readonly PlacedEntry[];
-  /** All drafts, with theirs. */
+  /** All drafts, with theirs, below what was just posted and is not read yet. */
   readonly drafts: readonly PlacedEntry[];
   /** Those in sight: a paste may leave thousands. */
   readonly draftsInSight: readonly PlacedEntry[];
@@ -33,11 +37,18 @@ export interface SheetLayout {
   readonly view: ScrollWindow;
 }
 
+/** Posted entries that the pages may not show yet. */
+export interface ArrivingEntries {
+  readonly entries: readonly Entry[];
+  readonly onArrived: (ids: readonly EntryId[]) => void;
+}
+
 interface LayoutInput {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly bookId: BookId;
   readonly month: JournalMonth;
   readonly drafts: readonly Entry[];
+  readonly arriving: ArrivingEntries;
   readonly metrics: RowMetrics;
   /** Position of the first page. */
   readonly top: number;
@@ -48,13 +59,23 @@ interface LayoutInput {
 /** Pixels rendered beyond the edges, so that a turn of the wheel finds rows ready. */
 const MARGIN = 600;
 
+/** Entries that were just posted and that no page shows yet. */
+function useUnshown({ entries, onArrived }: ArrivingEntries, sight: PagesInSight) {
+  const waiting = useMemo(() => unshownEntries(entries, sight), [entries, sight]);
+  useEffect(() => {
+    const there = entries.filter((entry) => !waiting.includes(entry));
+    if (there.length > 0) onArrived(there.map(({ id }) => id));
+  }, [entries, waiting, onArrived]);
+  return waiting;
+}
+
 function heightAs(open: LayoutInput["open"]): (entry: Entry) => number | null {
   return (entry) => (open !== null && entry.id === open.entry.id ? open.height : null);
 }
 
 /** Lays out a month from its page data and reads only the visible pages. */
 export function useSheetLayout(input: LayoutInput): SheetLayout {
-  const { scroller, bookId, month, drafts, metrics, top, open } = input;
+  const { scroller, bookId, month, drafts, arriving, metrics, top, open } = input;
   const view = useScrollWindow(scroller);
   const from = view.top - MARGIN;
   const to = view.top + view.height + MARGIN;
@@ -63,16 +84,20 @@ export function useSheetLayout(input: LayoutInput): SheetLayout {
     return inWindow(placePages(shapes, metrics, top), from, to).map((page) => page.page);
   }, [month, metrics, top, from, to]);
   const read = usePages(bookId, month.month, wanted);
+  const sight = useMemo(() => ({ pages: month.pages, wanted, read }), [month, wanted, read]);
+  const arrivals = useUnshown(arriving, sight);
+  const shownIds = useMemo(() => idsOf(read), [read]);
   const pages = useMemo(() => {
     return placePages(
       month.pages.map((page) => {
         const entries = read.get(page.page);
-        return layoutOf(page, entries, openExtra(entries, open, metrics));
+        const shape = layoutOf(page, entries, openExtra(entries, open, metrics));
+        return entries === undefined ? withoutEntries(shape, page, arrivals) : shape;
       }),
       metrics,
       top,
     );
-  }, [month, read, metrics, top, open]);
+  }, [month, read, metrics, top, open, arrivals]);
   return useMemo(() => {
     const seen = inWindow(pages, from, to);
     const placed = seen.flatMap((page) =>
@@ -81,7 +106,9 @@ export function useSheetLayout(input: LayoutInput): SheetLayout {
     const last = pages.at(-1);
     const bottom = last ? last.top + last.height : top;
     const firstLine = last ? last.firstLine + last.lines : 0;
-    const unfinished = placeEntries(drafts, { top: bottom, firstLine }, metrics);
+    // A draft is read among the posted ones before the rest of the screen knows it.
+    const below = [...arrivals, ...drafts.filter(({ id }) => !shownIds.has(id))];
+    const unfinished = placeEntries(below, { top: bottom, firstLine }, metrics);
     const lastDraft = unfinished.at(-1);
     return {
       pages,
@@ -91,8 +118,8 @@ export function useSheetLayout(input: LayoutInput): SheetLayout {
       draftsInSight: inWindow(unfinished, from, to),
       waiting: seen.filter((page) => !read.has(page.page)),
       end: lastDraft ? lastDraft.top + lastDraft.height : bottom,
-      lines: firstLine + drafts.reduce((total, draft) => total + draft.lines.length, 0),
+      lines: firstLine + below.reduce((total, draft) => total + draft.lines.length, 0),
       view,
     };
-  }, [pages, read, metrics, open, drafts, top, from, to, view]);
+  }, [pages, read, metrics, open, drafts, arrivals, shownIds, top, from, to, view]);
 }

@@ -1,9 +1,11 @@
 import { useMemo } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { useSelected } from "#ui/kit/use-store.ts";
 import type { Journal } from "../journal.ts";
 import { type JournalState, journalState } from "./journal-state.ts";
 import { listedDrafts, type ShownSums, shownSums } from "./journal-sums.ts";
+import type { ArrivingEntries } from "./use-sheet-layout.ts";
 
 type ShownJournal = Pick<Journal, "place" | "writing" | "day">;
 
@@ -14,6 +16,25 @@ export function useListedDrafts({ place, writing }: Pick<Journal, "place" | "wri
   const posting = useSelected(writing.editor, (state) => state.posting);
   const held = useSelected(writing.editor, (state) => state.held);
   return useMemo(() => listedDrafts(month, { entryId, posting, held }), [month, entryId, posting, held]);
+}
+
+/** The posted entries of the month that may not be among those that were read, and how to say that they are. */
+function useArrivingEntries({ place, writing }: Pick<Journal, "place" | "writing">): ArrivingEntries {
+  const { month } = place.month;
+  const { editor } = writing;
+  const arriving = useSelected(editor, (state) => state.arriving);
+  return useMemo(
+    () => ({
+      entries: arriving.filter(({ date }) => monthOf(date) === month),
+      onArrived: (ids) => editor.arrived(ids),
+    }),
+    [arriving, month, editor],
+  );
+}
+
+/** What stands below the pages of the month. */
+export function useBelowPages(journal: Pick<Journal, "place" | "writing">) {
+  return { drafts: useListedDrafts(journal), arriving: useArrivingEntries(journal) };
 }
 
 interface ShownMonth extends ShownSums, JournalState {}

@@ -368,6 +368,28 @@ describe("entries posted while the next one is typed (UX-22)", () => {
     expect((await drafts()).map(({ description }) => description)).toEqual(["Tres"]);
   });
 
+  it("stay on the sheet with their number until the month is read with them, or for some seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      writeSale(100);
+      await editor.postAhead(puc);
+      writeSale(200);
+      await editor.close(puc);
+      const [first, second] = editor.getSnapshot().arriving;
+      expect([first, second]).toMatchObject([
+        { number: 1, status: "posted" },
+        { number: 2, status: "posted" },
+      ]);
+      expect(editor.isAhead()).toBe(false);
+      editor.arrived(first === undefined ? [] : [first.id]);
+      expect(editor.getSnapshot().arriving).toEqual([second]);
+      vi.runAllTimers();
+      expect(editor.getSnapshot().arriving).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("take along the draft that is being stored as they leave, and leave none behind", async () => {
     writeSale();
     void editor.flush();

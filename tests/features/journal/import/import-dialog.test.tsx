@@ -46,7 +46,12 @@ async function drop(text: string, name = "diario.csv"): Promise<void> {
 }
 
 const press = async (name: string | RegExp) => {
-  const found = await button(name);
+  // A button rests while the plan of the last choice is made.
+  const found = await waitFor(() => {
+    const there = screen.getByRole<HTMLButtonElement>("button", { name });
+    expect(there.disabled).toBe(false);
+    return there;
+  });
   await act(async () => void fireEvent.click(found));
 };
 

@@ -10,7 +10,7 @@ import { content, posted } from "../../../support/builders.ts";
 const chart = await loadChart("puc");
 const SALE = content("2026-11-03", "1105", "4135", 100);
 const entry = posted(1, SALE);
-const blank = { ...blankState(entry.id, day("2026-11-03")), posting: [], held: [] };
+const blank = { ...blankState(entry.id, day("2026-11-03")), posting: [], arriving: [], held: [] };
 const SUMS = { debit: pesos(100), credit: pesos(100) };
 
 const words = (editor: EditorState, drafts: readonly (typeof entry)[] = []) =>

@@ -7,11 +7,18 @@ import { content, line, posted } from "#tests/support/builders.ts";
 
 const first = posted(1, content("2026-11-03", "1105", "4135", 500));
 const other = { ...posted(0, { ...first, lines: [line("1105", 70)] }), status: "draft" as const };
-const month = { month: asMonth("2026-11"), debit: pesos(500), credit: pesos(500), drafts: [other] };
+const month = {
+  month: asMonth("2026-11"),
+  debit: pesos(500),
+  credit: pesos(500),
+  drafts: [other],
+  pages: [],
+};
 const blank = {
   entryId: posted(9, first).id,
   original: null,
   posting: [],
+  arriving: [],
   held: [],
   draft: emptyDraft(day("2026-11-05")),
   lastDate: day("2026-11-05"),
@@ -20,6 +27,15 @@ const blank = {
 describe("NU-08 the sums of the month and the rows that are shown", () => {
   it("count the posted entries and the drafts in the list", () => {
     expect(shownSums(month, blank)).toEqual({ debit: 570, credit: 500 });
+  });
+
+  it("count an entry that was just posted once, before and after the month is read with it", () => {
+    const bare = { ...month, debit: pesos(0), credit: pesos(0), drafts: [] };
+    const editor = { ...blank, arriving: [first] };
+    expect(shownSums(bare, editor)).toEqual({ debit: 500, credit: 500 });
+    const pages = [{ page: 1, entries: 1, lines: 2, firstDate: first.date, minNumber: 1, maxNumber: 1 }];
+    expect(shownSums({ ...month, drafts: [], pages }, editor)).toEqual({ debit: 500, credit: 500 });
+    expect(shownSums({ ...bare, month: asMonth("2026-10") }, editor)).toEqual({ debit: 0, credit: 0 });
   });
 
   it("count the draft in the entry row once, as it is typed", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
 import {
   entryHeight,
   layoutOf,
@@ -6,13 +7,16 @@ import {
   pageOfLine,
   placeEntries,
   placePages,
+  unshownEntries,
+  withoutEntries,
 } from "#features/journal/sheet/month-layout.ts";
 import { content, posted } from "#tests/support/builders.ts";
 import { inWindow } from "#ui/kit/tables/scroll-window.ts";
 
 const WIDE = { line: 34, head: 0, tail: 0 };
 const PHONE = { line: 44, head: 40, tail: 33 };
-const entries = [1, 2, 3].map((number) => posted(number, content("2026-11-05", "1105", "4135", 100)));
+const numbered = (number: number) => posted(number, content("2026-11-05", "1105", "4135", 100));
+const entries = [numbered(1), numbered(2), numbered(3)] as const;
 
 describe("the month laid out before it is read", () => {
   const shapes = Array.from({ length: 84 }, (_, index) => ({
@@ -85,5 +89,32 @@ describe("the month laid out before it is read", () => {
   it("believes what was read over the summary, which may be a moment behind", () => {
     expect(layoutOf({ page: 1, entries: 2, lines: 4 }, entries, 0)).toMatchObject({ entries: 3, lines: 6 });
     expect(layoutOf({ page: 1, entries: 2, lines: 4 }, undefined, 0)).toMatchObject({ entries: 2, lines: 4 });
+  });
+});
+
+describe("an entry that was just posted", () => {
+  const [first, second] = entries;
+  const page = { page: 1, entries: 2, lines: 4, firstDate: day("2026-11-05"), minNumber: 1, maxNumber: 2 };
+  const wanted = [1];
+  const shown = (more: Partial<Parameters<typeof unshownEntries>[1]>) =>
+    unshownEntries([second], { pages: [page], wanted, read: new Map(), ...more }).map(({ number }) => number);
+
+  it("stands below until a page that was read has it", () => {
+    expect(shown({ pages: [] })).toEqual([2]);
+    expect(shown({ pages: [{ ...page, maxNumber: 1 }], read: new Map([[1, [first]]]) })).toEqual([2]);
+    expect(shown({})).toEqual([2]);
+    expect(shown({ read: new Map([[1, [first]]]) })).toEqual([2]);
+    expect(shown({ read: new Map([[1, [first, second]]]) })).toEqual([]);
+  });
+
+  it("is in its place where that is out of sight", () => {
+    expect(shown({ wanted: [] })).toEqual([]);
+    expect(shown({ pages: [page, { ...page, page: 2 }], wanted: [2] })).toEqual([2]);
+  });
+
+  it("takes no room twice while its page is read", () => {
+    const shape = layoutOf(page, undefined, 0);
+    expect(withoutEntries(shape, page, [second])).toMatchObject({ entries: 1, lines: 2 });
+    expect(withoutEntries(shape, { ...page, maxNumber: 1 }, [second])).toEqual(shape);
   });
 });
