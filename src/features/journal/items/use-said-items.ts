@@ -145,7 +145,11 @@ export function useSaidItems(input: SaidInput): SaidItems {
   const { book, asked, answer, onSay } = input;
   const storage = useStorage();
   const { kind } = asked;
-  const found = useQuery(() => itemsToChoose(storage, book.id, kind), [storage, book.id, kind]);
+  const corrected = input.moved?.move ?? null;
+  const found = useQuery(
+    () => itemsToChoose(storage, book.id, kind, corrected),
+    [storage, book.id, kind, corrected?.id, corrected?.version],
+  );
   const items = found.state === "ready" ? found.value : null;
   const byId = new Map(items?.map((valued) => [valued.item.id, valued]));
   const sources = useSources(input, answer.lines, (id) => byId.get(id)?.kit !== undefined);

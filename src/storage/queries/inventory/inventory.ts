@@ -1,6 +1,11 @@
 import type { Book } from "#domain/company/book.ts";
 import { type InventoryItem, isKit, type KitPart } from "#domain/inventory/inventory-item.ts";
-import { type InventoryMove, type StockKind, takesKits } from "#domain/inventory/inventory-move.ts";
+import {
+  type InventoryMove,
+  isIncoming,
+  type StockKind,
+  takesKits,
+} from "#domain/inventory/inventory-move.ts";
 import type { KardexCard, StockMonth } from "#domain/inventory/kardex.ts";
 import { kitContents, kitsThere, returnableKits } from "#domain/inventory/kits/kit.ts";
 import type { ReturnChoice } from "#domain/inventory/said-items.ts";
@@ -164,14 +169,32 @@ export async function storesOfBook({ db }: AppStorage, bookId: BookId): Promise<
   return (await db.books.get(bookId))?.stock?.stores ?? [];
 }
 
-/** Items that take moves of a kind, with what there is of each; the ledger is not read. */
+/** The figures with the units that a move took as if they were there still; what came in stays counted. */
+function besides(
+  figures: ReadonlyMap<ItemId, StockFigure>,
+  { kind, lines }: Pick<InventoryMove, "kind" | "lines">,
+): ReadonlyMap<ItemId, StockFigure> {
+  if (isIncoming(kind)) return figures;
+  const found = new Map(figures);
+  for (const { itemId, quantity } of lines) {
+    const known = found.get(itemId) ?? NOTHING;
+    found.set(itemId, { ...known, quantity: known.quantity + quantity });
+  }
+  return found;
+}
+
+/**
+ * Items that take moves of a kind, with what there is of each; the ledger is not read. `corrected`: a move that is being
+ * corrected: what it took is there to be taken.
+ */
 export async function itemsToChoose(
   storage: AppStorage,
   bookId: BookId,
   kind: StockKind,
+  corrected: Pick<InventoryMove, "kind" | "lines"> | null = null,
 ): Promise<readonly ValuedItem[]> {
   const [items, figures] = await Promise.all([itemsByName(storage, bookId), stockFigures(storage, bookId)]);
-  return forMoves(valuedItems(items, figures), kind);
+  return forMoves(valuedItems(items, corrected ? besides(figures, corrected) : figures), kind);
 }
 
 /** Those of them that take moves of a kind. */

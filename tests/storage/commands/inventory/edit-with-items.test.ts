@@ -12,7 +12,7 @@ import { type EditWithItems, editWithItems } from "#storage/commands/inventory/e
 import { postWithItems } from "#storage/commands/inventory/post-with-items.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
-import { inventoryOf, kardexOf } from "#storage/queries/inventory/inventory.ts";
+import { inventoryOf, itemsToChoose, kardexOf } from "#storage/queries/inventory/inventory.ts";
 import { itemsOfEntry } from "#storage/queries/inventory/item-questions.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { line, stocked } from "#tests/support/records/stock.ts";
@@ -70,6 +70,19 @@ const bought = (amount: number, date = "2026-10-05") => typedEntry(date, TYPED.p
 const sold = (amount: number, date = "2026-10-10") => typedEntry(date, TYPED.sale(amount));
 
 describe("IN-40: a posted entry is corrected together with the items that it moves", () => {
+  it("shows what there is for the correction: what its sale took is there, what it bought is counted once", async () => {
+    const purchase = must(await post(bought(1000), [line(item, 10, 1000)]));
+    const sale = must(await post(sold(900), [line(item, 4, 900), line(item, 2, 0)]));
+    const there = async (entry: Entry | null) => {
+      const [found] = entry === null ? [] : await itemsOfEntry(storage, entry);
+      const choices = await itemsToChoose(storage, bookId, "sale", found?.move ?? null);
+      return choices.map(({ quantity }) => quantity).toSorted();
+    };
+    expect(await there(null)).toEqual([0, 4000]);
+    expect(await there(sale)).toEqual([0, 10_000]);
+    expect(await there(purchase)).toEqual([0, 4000]);
+  });
+
   it("a sale of fewer units gets the lines of their cost, and undo and its undo go both ways", async () => {
     must(await post(bought(1000), [line(item, 10, 1000)]));
     const sale = must(await post(sold(900), [line(item, 4, 900)]));
