@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import { exitVat, isExitRole } from "#domain/inventory/posting/stock-exits.ts";
@@ -23,6 +24,7 @@ import { isTrade, type MoveAsked, type MoveForm, needsCost, useMoveForm } from "
 import type { StockActions } from "./use-stock-actions.ts";
 
 const { move: texts } = inventoryTexts;
+const QUANTITY = '[inputmode="decimal"]';
 
 interface MoveDialogProps {
   readonly asked: MoveAsked;
@@ -105,6 +107,11 @@ export function MoveDialog(dialog: MoveDialogProps) {
   const { asked, open, items, today, nameOf, onClose } = dialog;
   const form = useMoveForm(dialog);
   const { lines } = form.typed;
+  const start = useRef<HTMLElement | null>(null);
+  // Of an item that is chosen already, how many is what is asked first.
+  const findStart = (element: HTMLElement | null) => {
+    start.current = (asked.item && element?.querySelector<HTMLElement>(QUANTITY)) ?? null;
+  };
   return (
     <>
       <FormDialog
@@ -113,23 +120,27 @@ export function MoveDialog(dialog: MoveDialogProps) {
         busy={false}
         dirty={lines.some(({ units, amount }) => units > 0 || amount > 0)}
         strict
+        initialFocus={start}
         onClose={onClose}
         onSubmit={form.submit}
       >
-        {lines.map((line) => (
-          <ItemLineFields
-            key={line.key}
-            line={line}
-            items={items}
-            amount={form.asksAmount ? texts.amount[asked.kind] : ""}
-            needsAmount={needsCost(asked.kind)}
-            lacks={lacksWorth(form.typed, line) ? exitTexts.needWorth : undefined}
-            fixed={asked.source !== undefined}
-            sent={form.sent}
-            onChange={form.put}
-            onRemove={lines.length === 1 ? null : () => form.remove(line.key)}
-          />
-        ))}
+        <div ref={findStart} className="contents">
+          {lines.map((line) => (
+            <ItemLineFields
+              key={line.key}
+              line={line}
+              items={items}
+              amount={form.asksAmount ? texts.amount[asked.kind] : ""}
+              needsAmount={needsCost(asked.kind)}
+              lacks={lacksWorth(form.typed, line) ? exitTexts.needWorth : undefined}
+              fixed={asked.source !== undefined}
+              sent={form.sent}
+              refused={form.refusedOf(line.valued?.item.id)}
+              onChange={form.put}
+              onRemove={lines.length === 1 ? null : () => form.remove(line.key)}
+            />
+          ))}
+        </div>
         {asked.source ? null : (
           <Button size="sm" variant="outline" className="justify-self-start" onClick={form.add}>
             {stockTexts.addLine}

@@ -17,6 +17,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { TypedLine } from "#flows/stock/item-line-fields.tsx";
+import { useQuantityRefusal } from "#flows/stock/use-quantity-refusal.ts";
 import { inventoryReportTexts } from "#reports/inventory/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -117,28 +118,42 @@ export function usualRole(kind: StockKind, difference: Pesos): StockRole {
   return COUNTER_ROLES[kind][0] ?? "cash";
 }
 
+function beginMove({
+  asked: { kind, source, item },
+  open,
+  difference,
+  today,
+}: Pick<MoveFormInput, "asked" | "open" | "difference" | "today">): TypedMove {
+  const role = usualRole(kind, difference);
+  return {
+    date: today,
+    reference: source?.reference ?? "",
+    thirdParty: "",
+    role,
+    costs: ZERO,
+    taxed: beginsTaxed(open, kind, role),
+    // What comes back from a store that was closed since comes into the first one.
+    store: openStores(open.book.stock?.stores ?? []).find(({ id }) => id === source?.store)?.id ?? null,
+    lines: [{ key: 0, valued: item, ...BLANK_LINE }],
+  };
+}
+
 /** What is typed of a move, and the move that it makes. */
 export function useMoveForm({ asked, open, used, difference, today, does, onClose }: MoveFormInput) {
-  const { kind, source, item } = asked;
+  const { kind, source } = asked;
   const storage = useStorage();
   const accountOf = (role: StockRole) => accountOfRole(open, used, role);
   const roles = COUNTER_ROLES[kind];
   const ofSource = roles.find((each) => accountOf(each) === source?.counter);
   const [typed, setTyped] = useState<TypedMove>(() => ({
-    date: today,
-    reference: source?.reference ?? "",
-    thirdParty: "",
-    role: ofSource ?? usualRole(kind, difference),
-    costs: ZERO,
-    taxed: beginsTaxed(open, kind, usualRole(kind, difference)),
-    // What comes back from a store that was closed since comes into the first one.
-    store: openStores(open.book.stock?.stores ?? []).find(({ id }) => id === source?.store)?.id ?? null,
-    lines: [{ key: 0, valued: item, ...BLANK_LINE }],
+    ...beginMove({ asked, open, difference, today }),
+    ...(ofSource && { role: ofSource }),
   }));
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
   const { lines, date } = typed;
-  const say = (more: Partial<TypedMove>) => setTyped({ ...typed, ...more });
+  const refused = useQuantityRefusal();
+  const say = refused.until((more: Partial<TypedMove>) => setTyped({ ...typed, ...more }));
   const counter: AccountCode = source && ofSource === undefined ? source.counter : accountOf(typed.role);
   const given = source && { source: { moveId: source.moveId, line: source.line } };
   const name = inventoryReportTexts.kinds[kind];
@@ -164,7 +179,10 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     const outcome = await does.post([draft(date)], accepts, texts.posted(name));
     if ("changes" in outcome) setSeen(outcome.changes);
     else if (outcome.done) onClose();
-    else setSeen(null);
+    else {
+      setSeen(null);
+      if (outcome.refusal) refused.refuse(outcome.refusal);
+    }
   };
   return {
     typed,
@@ -173,6 +191,7 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
       say({ role, taxed: kind === "out" ? beginsTaxed(open, kind, role) : typed.taxed }),
     asksAmount: kind !== "out" || saysWorth(typed),
     sent,
+    refusedOf: refused.of,
     seen,
     unsee: () => setSeen(null),
     send,

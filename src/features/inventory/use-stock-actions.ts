@@ -23,7 +23,9 @@ import { inventoryTexts as texts } from "./texts.ts";
 import { useStockRules } from "./use-stock-rules.ts";
 
 /** What a move ended in: done, refused, or others would cost something else. */
-export type Outcome = { readonly done: boolean } | { readonly changes: readonly CostChange[] };
+export type Outcome =
+  | { readonly done: boolean; readonly refusal?: RefusedStock }
+  | { readonly changes: readonly CostChange[] };
 
 /** An item as a form or a list has it; `known`: the one that it changes. */
 export interface GivenItem {
@@ -67,7 +69,7 @@ export function useStockActions(bookId: BookId, nameOf: ItemNameOf) {
     if (result.ok) tellStockDone(storage, bookId, id, title);
     else if (result.error.kind === "costs-change") return { changes: result.error.changes };
     else tell(result.error);
-    return { done: result.ok };
+    return { done: result.ok, ...(!result.ok && { refusal: result.error }) };
   };
   const settle = async (date: Day, description: string, difference: Pesos): Promise<boolean> => {
     if (!(await askIfFar(storage, bookId, date))) return false;

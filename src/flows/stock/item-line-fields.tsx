@@ -28,13 +28,15 @@ interface ItemLineFieldsProps {
   /** The item is not chosen here. */
   readonly fixed?: boolean;
   readonly sent: boolean;
+  /** What the store refused of its quantity; it may be sent again as it is, since what there is may have changed. */
+  readonly refused?: string | undefined;
   readonly onChange: (line: TypedLine) => void;
   readonly onRemove: (() => void) | null;
 }
 
 /** The item, how many and for how much. */
 export function ItemLineFields(props: ItemLineFieldsProps) {
-  const { line, items, amount, needsAmount, lacks, fixed = false, sent, onChange, onRemove } = props;
+  const { line, items, amount, needsAmount, lacks, fixed = false, sent, refused, onChange, onRemove } = props;
   const problem = needsAmount && line.amount <= 0 ? PROBLEMS.cost : lacks;
   return (
     <fieldset className="grid gap-3 border-raya border-b pb-4">
@@ -51,15 +53,17 @@ export function ItemLineFields(props: ItemLineFieldsProps) {
         />
       )}
       <div className="grid grid-cols-2 gap-3">
-        <QuantityField
-          label={texts.quantity}
-          value={line.units}
-          blankZero
-          most={MOST_UNITS}
-          refused={() => texts.badQuantity}
-          error={sent && line.units <= 0 ? texts.badQuantity : undefined}
-          onChange={(units) => onChange({ ...line, units })}
-        />
+        <div data-may-retry={refused === undefined ? undefined : true}>
+          <QuantityField
+            label={texts.quantity}
+            value={line.units}
+            blankZero
+            most={MOST_UNITS}
+            refused={() => texts.badQuantity}
+            error={sent && line.units <= 0 ? texts.badQuantity : refused}
+            onChange={(units) => onChange({ ...line, units })}
+          />
+        </div>
         {amount === "" ? null : (
           <MoneyField
             label={amount}

@@ -1,6 +1,7 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
 import { unitsText } from "#domain/inventory/item-quantity.ts";
+import { capitalize } from "#domain/kernel/capitals.ts";
 import { formatDay, formatMonth, formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
@@ -31,6 +32,22 @@ function storeText(refusal: RefusedStock): string | null {
       return `La bodega «${refusal.store}» todavía tiene ${plural(refusal.items, "artículo", "artículos")}. Trasládalos a otra antes de cerrarla.`;
     case "unknown-transfer":
       return "Este traslado ya no está.";
+    default:
+      return null;
+  }
+}
+
+/** What a quantity is refused for, beside it: how many there are; null for what no quantity mends. */
+export function quantityRefusal(refusal: RefusedStock): string | null {
+  switch (refusal.kind) {
+    case "not-enough":
+      return `El ${formatDay(refusal.date)} hay ${unitsText(refusal.there)}.`;
+    case "store-not-enough":
+      return `El ${formatDay(refusal.date)} hay ${unitsText(refusal.there)} en «${refusal.store}».`;
+    case "return-too-much":
+      return `Por devolver hay ${unitsText(refusal.there)}.`;
+    case "bad-line":
+      return refusal.problem === "whole" ? `${capitalize(PROBLEMS.whole)}.` : null;
     default:
       return null;
   }

@@ -17,6 +17,7 @@ import { lastStore, rememberStore } from "./last-store.ts";
 import { stockRefusalText } from "./refused-text.ts";
 import { tellStockDone } from "./tell-done.ts";
 import { type ItemNameOf, stockTexts } from "./texts.ts";
+import { useQuantityRefusal } from "./use-quantity-refusal.ts";
 
 const { question: texts } = stockTexts;
 const BLANK = { valued: null, units: 0 };
@@ -40,7 +41,9 @@ export function useItemQuestion(
 ) {
   const [question, ...rest] = questions;
   const amount = question?.asked.amount ?? ZERO;
-  const [lines, setLines] = useState<readonly TypedLine[]>([{ key: 0, ...BLANK, amount }]);
+  const [lines, setAll] = useState<readonly TypedLine[]>([{ key: 0, ...BLANK, amount }]);
+  const refused = useQuantityRefusal();
+  const setLines = refused.until(setAll);
   const [store, setStore] = useState<StoreId | null>(() => lastStore(storage, bookId, stores));
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
@@ -72,6 +75,7 @@ export function useItemQuestion(
     if (result.error.kind === "costs-change") return setSeen(result.error.changes);
     setSeen(null);
     toast.error({ title: stockTexts.failed, text: stockRefusalText(result.error, nameOf) });
+    refused.refuse(result.error);
   };
   const beyond = question && !lines.some(isBad) ? beyondOf(question.asked, lines) : ZERO;
   return {
@@ -79,11 +83,12 @@ export function useItemQuestion(
     beyond,
     shareBeyond: () => setLines(withPurchaseCosts(lines, beyond)),
     store,
-    setStore: (chosen: StoreId) => {
+    setStore: refused.until((chosen: StoreId) => {
       setStore(chosen);
       rememberStore(storage, bookId, chosen);
-    },
+    }),
     sent,
+    refusedOf: refused.of,
     seen,
     isIncoming,
     unsee: () => setSeen(null),

@@ -72,6 +72,40 @@ it("IN-04 a purchase is typed by code and stands in the kardex and in the ledger
   expect(page?.entries[0]?.lines.map(({ account }) => account)).toEqual(["1435", "2408", "2205"]);
 });
 
+it("AX-10 a move of an item begins at its quantity, which says how many there are where they are too few", async () => {
+  const [item] = await stocked(storage, bookId, [{ name: "Brocha" }]);
+  if (item === undefined) throw new Error("no item");
+  const bought = (units: number) => [stockDraft("purchase", "2026-08-02", [line(item, units, 100_000)])];
+  const buy = async (units: number) =>
+    must(
+      await postStock(storage, {
+        ...{ id: newId("command"), bookId, moves: bought(units) },
+        ...{ accepts: true, adjustment: "x" },
+      }),
+    );
+  await buy(10);
+  await show();
+  fireEvent.click(await screen.findByText("Brocha"));
+  await screen.findByRole("table");
+  press("Salida");
+  const form = await dialog("Registrar salida");
+  const quantity = within(form).getByLabelText("Cantidad");
+  const send = () => fireEvent.click(within(form).getByRole("button", { name: "Registrar" }));
+  expect(document.activeElement).toBe(quantity);
+  typeInto(quantity, "12");
+  send();
+  await within(form).findByText(/^El \d\d\/\d\d\/\d{4} hay 10\.$/);
+  expect(quantity.getAttribute("aria-invalid")).toBe("true");
+  typeInto(quantity, "13");
+  expect(within(form).queryByText(/hay 10\.$/)).toBeNull();
+  send();
+  await within(form).findByText(/hay 10\.$/);
+  // What there is may change elsewhere: it is sent again as it stands.
+  await buy(5);
+  send();
+  await waitFor(async () => expect(await storage.db.stockMoves.count()).toBe(3));
+});
+
 it("IN-15 something leaves for a reason, which says its account and its IVA", async () => {
   const [item] = await stocked(storage, bookId, [{ name: "Brocha", price: pesos(20_000) }]);
   if (item === undefined) throw new Error("no item");

@@ -51,6 +51,9 @@ it("IN-07 asks of which item a purchase is, and a sale gets its cost; the items 
   typeInto(within(form).getByLabelText("Artículo"), "brocha");
   fireEvent.keyDown(within(form).getByLabelText("Artículo"), { key: "Enter" });
   await within(form).findByText("Hay 10 unidades");
+  typeInto(within(form).getByLabelText("Cantidad"), "11");
+  press(form, "Registrar");
+  await within(form).findByText("El 05/10/2026 hay 10.");
   typeInto(within(form).getByLabelText("Cantidad"), "4");
   press(form, "Registrar");
   await waitFor(async () => expect(await moves()).toHaveLength(2));

@@ -6,6 +6,7 @@ import { ZERO } from "#domain/kernel/pesos.ts";
 import { ItemLineFields, type TypedLine } from "#flows/stock/item-line-fields.tsx";
 import { StoreField } from "#flows/stock/store-field.tsx";
 import { stockTexts } from "#flows/stock/texts.ts";
+import { useQuantityRefusal } from "#flows/stock/use-quantity-refusal.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
@@ -49,7 +50,8 @@ function useTransferForm({ stores, item, today, does, onClose }: TransferDialogP
   }));
   const [sent, setSent] = useState(false);
   const { from, to, date, reference, lines } = typed;
-  const say = (more: Partial<TypedTransfer>) => setTyped({ ...typed, ...more });
+  const refused = useQuantityRefusal();
+  const say = refused.until((more: Partial<TypedTransfer>) => setTyped({ ...typed, ...more }));
   const submit = async () => {
     setSent(true);
     const told = lines.flatMap(({ valued, units }) =>
@@ -64,15 +66,17 @@ function useTransferForm({ stores, item, today, does, onClose }: TransferDialogP
           ],
     );
     if (date === null || from === null || to === null || from === to || told.length < lines.length) return;
-    if (await does.transfer({ date, from, to, reference: reference.trim(), lines: told })) onClose();
+    const refusal = await does.transfer({ date, from, to, reference: reference.trim(), lines: told });
+    if (refusal === null) onClose();
+    else refused.refuse(refusal);
   };
-  return { typed, say, sent, submit };
+  return { typed, say, sent, submit, refusedOf: refused.of };
 }
 
 /** Units that go from one store to another. */
 export function TransferDialog(props: TransferDialogProps) {
   const { stores, items, today, onClose } = props;
-  const { typed, say, sent, submit } = useTransferForm(props);
+  const { typed, say, sent, submit, refusedOf } = useTransferForm(props);
   const { from, to, date, reference, lines } = typed;
   const units = useStoreUnits(props.open.book.id, stores, null);
   const ofStore = from === null ? items : inStore(items, units?.get(from));
@@ -106,6 +110,7 @@ export function TransferDialog(props: TransferDialogProps) {
           amount=""
           needsAmount={false}
           sent={sent}
+          refused={refusedOf(line.valued?.item.id)}
           onChange={put}
           onRemove={
             lines.length === 1 ? null : () => say({ lines: lines.filter(({ key }) => key !== line.key) })

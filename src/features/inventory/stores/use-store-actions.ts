@@ -38,12 +38,18 @@ export function useStoreActions(bookId: BookId, tell: (error: RefusedStock) => v
     toast.success({ title: texts.saved, ...recordsBack(storage, { target: id, done, onRefused }) });
     return true;
   };
-  const transfer = async (told: Pick<TransferStock, "date" | "from" | "to" | "reference" | "lines">) => {
+  /** Null once they were moved; else why not. */
+  const transfer = async (
+    told: Pick<TransferStock, "date" | "from" | "to" | "reference" | "lines">,
+  ): Promise<RefusedStock | null> => {
     const id = storage.newId("command");
     const result = await tracked(() => transferStock(storage, { id, bookId, ...told }));
-    if (result.ok) tellStockDone(storage, bookId, id, texts.done);
-    else tell(result.error);
-    return result.ok;
+    if (result.ok) {
+      tellStockDone(storage, bookId, id, texts.done);
+      return null;
+    }
+    tell(result.error);
+    return result.error;
   };
   const takeTransferBack = async ({ id: transferId }: StockTransfer) => {
     const id = storage.newId("command");

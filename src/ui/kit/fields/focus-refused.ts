@@ -4,7 +4,7 @@ const GOES_ON = ["keydown", "pointerdown"] as const;
 const REFUSED = '[aria-invalid="true"]';
 
 /** The first refused field that can be typed in. */
-export function firstRefused(form: HTMLFormElement): HTMLElement | null {
+function firstRefused(form: HTMLFormElement): HTMLElement | null {
   return [...form.querySelectorAll<HTMLElement>(REFUSED)].find((each) => !each.matches(":disabled")) ?? null;
 }
 

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "../controls/button.tsx";
-import { firstRefused } from "../fields/focus-refused.ts";
 import { kitTexts } from "../texts.ts";
 import { useSingle } from "../use-single.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
@@ -15,6 +14,13 @@ interface FormDialogProps extends Omit<DialogProps, "open" | "footer"> {
   readonly other?: ReactNode;
   /** Sends nothing while a field says that it cannot read what was typed: it holds nothing, or 0, for it (NU-01). */
   readonly strict?: boolean;
+}
+
+/** Whether a field of a form cannot be sent as it is: what the store refused may be sent again. */
+function holdsUnsent(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll('[aria-invalid="true"]:not(:disabled)')].some(
+    (each) => each.closest("[data-may-retry]") === null,
+  );
 }
 
 /** A form in a dialog: Enter submits from any field, but not again while it is being submitted. */
@@ -32,7 +38,7 @@ export function FormDialog({
   const send = useSingle(onSubmit);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || (strict && firstRefused(event.currentTarget) !== null)) return;
+    if (busy || (strict && holdsUnsent(event.currentTarget))) return;
     void send();
   };
   return (
