@@ -18,6 +18,22 @@ interface ToastRoom {
 type ToastEdge = "bottom-right" | "top-right";
 
 const TOAST_PX = { width: 356, height: 132, margin: 24 } as const;
+const PHONE_MARGIN = 12;
+
+/** The sheet of a phone, and what a toast over it must leave free. */
+interface PhoneSheet {
+  /** Where the sheet begins. */
+  readonly top: number;
+  /** Where its title ends. */
+  readonly title: number;
+  /** The height of the highest toast; a usual one while none is shown. */
+  readonly toast?: number;
+}
+
+/** Where toasts at the top of a phone begin, without their margin: above the sheet where they fit, else below its title. */
+export function topOverSheet({ top, title, toast = TOAST_PX.height }: PhoneSheet): number {
+  return PHONE_MARGIN + toast <= top ? 0 : title;
+}
 
 function meets(a: CoveredBox, b: CoveredBox): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -37,10 +53,22 @@ function corners({ width, height, side }: ToastRoom): {
 
 /**
  * The corner of the toasts: bottom right, unless one would cover the open dialog or the field being typed in there and
- * not at the top. On a phone they are at the top while a sheet is open (spec-decision 40).
+ * not at the top. On a phone they are at the top while a sheet is open (spec-decision 40), unless they would cover the
+ * field being typed in there.
  */
-export function toastEdge(room: ToastRoom, dialog: CoveredBox | null, field: CoveredBox | null): ToastEdge {
-  if (room.phone) return dialog === null ? "bottom-right" : "top-right";
+export function toastEdge(
+  room: ToastRoom,
+  dialog: CoveredBox | null,
+  field: CoveredBox | null,
+  sheet: PhoneSheet = { top: dialog?.top ?? 0, title: 0 },
+): ToastEdge {
+  if (room.phone) {
+    if (dialog === null) return "bottom-right";
+    const top = topOverSheet(sheet);
+    const bottom = top + PHONE_MARGIN + (sheet.toast ?? TOAST_PX.height);
+    const isCovered = field !== null && meets({ left: 0, right: room.width, top, bottom }, field);
+    return isCovered ? "bottom-right" : "top-right";
+  }
   const { low, high } = corners(room);
   const covers = (place: CoveredBox) => [dialog, field].some((each) => each !== null && meets(place, each));
   return covers(low) && !covers(high) ? "top-right" : "bottom-right";

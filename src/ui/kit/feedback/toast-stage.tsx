@@ -43,7 +43,7 @@ export function ToastStage() {
         right: "var(--toast-side, 24px)",
       }}
       mobileOffset={{
-        top: 12,
+        top: "calc(var(--dialog-title, 0px) + 12px)",
         bottom: "calc(max(var(--bottom-bar, 0px), var(--dialog-foot, 0px)) + 12px)",
         left: 12,
         right: 12,

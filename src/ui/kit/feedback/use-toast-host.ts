@@ -3,7 +3,7 @@ import { onTopModal, topModal } from "../overlays/modal-stack.ts";
 import { keepOnTop, showFloat } from "../overlays/top-layer.ts";
 import { PHONE } from "../use-media-query.ts";
 import { heedMovedPointer, tellPointerLeft } from "./resting-hand.ts";
-import { reachesDialog, toastEdge } from "./toast-place.ts";
+import { reachesDialog, toastEdge, topOverSheet } from "./toast-place.ts";
 
 type Edge = ReturnType<typeof toastEdge>;
 
@@ -47,15 +47,28 @@ function footRoom(dialog: HTMLDialogElement): number {
   return foot ? window.innerHeight - dialog.offsetTop - dialog.clientTop - foot.offsetTop : 0;
 }
 
+/**
+ * The sheet of a phone, with the toast over it; measured by offsets, as above. Null elsewhere, and for what has no title
+ * of its own.
+ */
+function sheetNow(host: HTMLElement, dialog: HTMLDialogElement | null) {
+  const head = roomNow().phone ? dialog?.querySelector<HTMLElement>(":scope > .sheet-head") : null;
+  if (!dialog || !head) return null;
+  const top = window.innerHeight - dialog.offsetHeight;
+  const cards = [...host.querySelectorAll<HTMLElement>(".toast-card")].map((card) => card.offsetHeight);
+  const title = top + dialog.clientTop + head.offsetTop + head.offsetHeight;
+  return { top, title, ...(cards.length > 0 && { toast: Math.max(...cards) }) };
+}
+
 /** The field that is typed in, if any. */
 function typedField(): Element | null {
   const active = document.activeElement;
   return active?.matches("input, textarea, select") ? active : null;
 }
 
-function edgeNow(): Edge {
+function edgeNow(sheet: ReturnType<typeof sheetNow>): Edge {
   const boxes = [topModal(), typedField()].map((each) => each?.getBoundingClientRect() ?? null);
-  return toastEdge(roomNow(), boxes[0] ?? null, boxes[1] ?? null);
+  return toastEdge(roomNow(), boxes[0] ?? null, boxes[1] ?? null, sheet ?? undefined);
 }
 
 /** Keeps the toasts off the open dialog's buttons and off the field that is typed in. */
@@ -64,15 +77,21 @@ function keepOff(host: HTMLElement, onEdge: (edge: Edge) => void): () => void {
   const tell = (): void => {
     // A toast that is being pressed stays where it is: moved under the finger, it would miss the press.
     if (host.contains(document.activeElement)) return;
+    const sheet = sheetNow(host, dialog);
     host.style.setProperty("--dialog-foot", `${dialog ? footRoom(dialog) : 0}px`);
-    onEdge(edgeNow());
+    host.style.setProperty("--dialog-title", `${sheet ? topOverSheet(sheet) : 0}px`);
+    onEdge(edgeNow(sheet));
   };
   const watch = new ResizeObserver(tell);
   watch.observe(dialog ?? document.body);
+  // A toast that comes is as high as what it says.
+  const toasts = new MutationObserver(tell);
+  toasts.observe(host, { childList: true, subtree: true });
   document.addEventListener("focusin", tell);
   tell();
   return () => {
     watch.disconnect();
+    toasts.disconnect();
     document.removeEventListener("focusin", tell);
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CoveredBox, reachesDialog, toastEdge } from "#ui/kit/feedback/toast-place.ts";
+import { type CoveredBox, reachesDialog, toastEdge, topOverSheet } from "#ui/kit/feedback/toast-place.ts";
 
 const WIDE = { width: 1440, height: 900, phone: false };
 const NARROW = { width: 1024, height: 768, phone: false };
@@ -30,6 +30,30 @@ describe("UX-10 the corner of the toasts", () => {
     ["typing on a phone", PHONE, null, box(16, 700, 374, 748), "bottom-right"],
   ] as const)("%s", (_case, room, dialog, field, edge) => {
     expect(toastEdge(room, dialog, field)).toBe(edge);
+  });
+
+  const FIELD = box(16, 276, 190, 316);
+  it.each([
+    ["a low sheet: above it", { top: 300, title: 360 }, FIELD, 0, "top-right"],
+    ["a high sheet: below its title", { top: 68, title: 124 }, null, 124, "top-right"],
+    ["a high sheet and few words", { top: 68, title: 124, toast: 100 }, FIELD, 124, "top-right"],
+    [
+      "a high sheet and many words, over the field",
+      { top: 68, title: 124, toast: 153 },
+      FIELD,
+      124,
+      "bottom-right",
+    ],
+    [
+      "few words fit above a sheet where many do not",
+      { top: 100, title: 160, toast: 80 },
+      FIELD,
+      0,
+      "top-right",
+    ],
+  ] as const)("on a phone, %s", (_case, sheet, field, top, edge) => {
+    expect(topOverSheet(sheet)).toBe(top);
+    expect(toastEdge(PHONE, box(0, sheet.top, 390, 844), field, sheet)).toBe(edge);
   });
 
   it("keeps off a form beside the page where a screen asks for that room", () => {
