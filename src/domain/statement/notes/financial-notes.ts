@@ -156,11 +156,12 @@ export function financialNotes({
   const fields = commonFields(owner, framework);
   const year = yearOf(owner.periods[0].to);
   const make = (key: NoteKey, number: number, explained: Explained | null): FinancialNote => {
-    const { title, wording } = templateOf(key);
+    const { title: usual, wording } = templateOf(key);
+    const { norm, title = usual } = wording[framework];
     const { text: written, since } = writtenNote(reporting, key, year);
     const reason = reasonIn(reporting, key, year);
     const filled = fillNote(written, { ...fields, ...(explained && totalsOf(explained)) });
-    const common = { key, own: null, number, title, norm: wording[framework].norm, written, since, reason };
+    const common = { key, own: null, number, title, norm, written, since, reason };
     const filledIn =
       key === "restatement"
         ? [filled, ...restatedParagraphs(figures, framework)].filter(Boolean).join("\n")

@@ -73,6 +73,8 @@ describe("templates", () => {
         expect(unknownFields(text), key).toEqual([]);
         expect([text, norm].includes(""), key).toBe(false);
       }
+    const { pymes, micro } = templateOf("employees").wording;
+    expect([pymes.title, micro.title]).toEqual([undefined, "Obligaciones laborales"]);
   });
 });
 

@@ -52,7 +52,12 @@ export const BALANCE_TEMPLATES: Readonly<Record<Key, NoteTemplate>> = {
   investments: template("Inversiones", ["11", INVESTMENTS], ["6", INVESTMENTS]),
   receivables: template("Cuentas por cobrar", ["11", RECEIVABLES], ["7", RECEIVABLES]),
   payables: template("Proveedores y cuentas por pagar", ["11", PAYABLES], ["10", PAYABLES]),
-  employees: template("Beneficios a empleados", ["28", EMPLOYEES], ["11", EMPLOYEES]),
+  employees: template(
+    "Beneficios a empleados",
+    ["28", EMPLOYEES],
+    ["11", EMPLOYEES],
+    "Obligaciones laborales",
+  ),
   "deferred-income": template("Ingresos diferidos y anticipos", ["23", DEFERRED], ["12", DEFERRED]),
   taxes: template("Impuestos corrientes", ["29", TAXES], ["10", TAXES]),
   inventories: template("Inventarios", ["13", INVENTORIES], ["8", INVENTORIES]),

@@ -5,6 +5,8 @@ export interface NoteWording {
   readonly norm: string;
   /** One paragraph a line. */
   readonly text: string;
+  /** What this framework calls it, where it has a name of its own for it. */
+  readonly title?: string;
 }
 
 export interface NoteTemplate {
@@ -19,6 +21,7 @@ export function template(
   title: string,
   pymes: readonly [section: string, ...text: string[]],
   micro: readonly [chapter: string, ...text: string[]],
+  microTitle = title,
 ): NoteTemplate {
   const [section, ...long] = pymes;
   const [chapter, ...short] = micro;
@@ -26,7 +29,11 @@ export function template(
     title,
     wording: {
       pymes: { norm: `NIIF para PYMES, sección ${section}`, text: lines(long) },
-      micro: { norm: `Marco técnico de microempresas, capítulo ${chapter}`, text: lines(short) },
+      micro: {
+        norm: `Marco técnico de microempresas, capítulo ${chapter}`,
+        text: lines(short),
+        title: microTitle,
+      },
     },
   };
 }
