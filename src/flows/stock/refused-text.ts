@@ -57,7 +57,7 @@ export function quantityRefusal(refusal: RefusedStock): string | null {
 export function stockRefusalText(refusal: RefusedStock, nameOf: ItemNameOf): string {
   switch (refusal.kind) {
     case "not-enough":
-      return `${nameOf(refusal.itemId)}: el ${formatDay(refusal.date)} salen ${unitsText(refusal.wanted)} y hay ${unitsText(refusal.there)}. Registra primero la entrada, revisa la cantidad y la fecha, o permite en Inventario vender por debajo de cero.`;
+      return `${nameOf(refusal.itemId)}: el ${formatDay(refusal.date)} salen ${unitsText(refusal.wanted)} y hay ${unitsText(refusal.there)}. Registra primero la entrada, revisa la cantidad y la fecha o, si es una venta, permite en Inventario vender por debajo de cero.`;
     case "store-not-enough":
       return `${nameOf(refusal.itemId)}: el ${formatDay(refusal.date)} salen ${unitsText(refusal.wanted)} de la bodega «${refusal.store}» y allí hay ${unitsText(refusal.there)}. Revisa la bodega, la cantidad y la fecha, o registra primero el traslado.`;
     case "return-too-much":

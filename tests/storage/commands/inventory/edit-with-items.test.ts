@@ -70,6 +70,32 @@ const bought = (amount: number, date = "2026-10-05") => typedEntry(date, TYPED.p
 const sold = (amount: number, date = "2026-10-10") => typedEntry(date, TYPED.sale(amount));
 
 describe("IN-40: a posted entry is corrected together with the items that it moves", () => {
+  it("IN-16 the bill of a carrier that comes later is added to the entry of its purchase, and is in the cost of its items", async () => {
+    const bill = [...TYPED.purchase(500_000), ["1435", 25_000, 0], ["233545", 0, 25_000]] as const;
+    const purchase = must(await post(bought(500_000), [line(item, 20, 320_000), line(other, 40, 180_000)]));
+    must(await post(sold(150_000), [line(item, 5, 150_000)]));
+    const added = typedEntry("2026-10-05", bill);
+    // 25.000 × 320 ÷ 500 = 16.000 are of the first, 9.000 of the other; a quarter of the 16.000 was sold.
+    expect(await edit(purchase, added, "same", { accepts: false })).toMatchObject({
+      error: { kind: "costs-change", changes: [{ before: 80_000, after: 84_000 }] },
+    });
+    const id = newId("command");
+    const after = must(await edit(purchase, added, "same", { id }));
+    expect(sides(after)).toEqual(bill.map((side) => [...side]));
+    const values = async () =>
+      new Map((await now()).items.map(({ item: { id: of }, value }) => [of, value as number]));
+    expect(await values()).toEqual(
+      new Map([
+        [item, 252_000],
+        [other, 189_000],
+      ]),
+    );
+    await expectTold(storage, bookId);
+    must(await undo(id));
+    expect((await values()).get(item)).toBe(240_000);
+    await expectTold(storage, bookId);
+  });
+
   it("shows what there is for the correction: what its sale took is there, what it bought is counted once", async () => {
     const purchase = must(await post(bought(1000), [line(item, 10, 1000)]));
     const sale = must(await post(sold(900), [line(item, 4, 900), line(item, 2, 0)]));
