@@ -16,6 +16,7 @@ export type StockRole =
   | "bank"
   | "receivable"
   | "supplier"
+  | "carrier"
   | "capital";
 
 function roles(codes: Readonly<Record<StockRole, string>>): Readonly<Record<StockRole, AccountCode>> {
@@ -46,6 +47,7 @@ export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRol
     bank: "1002",
     receivable: "1003",
     supplier: "2001",
+    carrier: "2002",
     capital: "3001",
   }),
   journal: roles({
@@ -67,6 +69,7 @@ export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRol
     bank: "bancos",
     receivable: "cuentas-por-cobrar",
     supplier: "proveedores",
+    carrier: "cuentas-por-pagar",
     capital: "capital",
   }),
   puc: roles({
@@ -88,6 +91,7 @@ export const STOCK_ACCOUNTS: Readonly<Record<ChartKind, Readonly<Record<StockRol
     bank: "1110",
     receivable: "1305",
     supplier: "2205",
+    carrier: "233545",
     capital: "3105",
   }),
 };
@@ -101,6 +105,9 @@ const COUNTERS = {
   in: ["found"],
   out: EXIT_ROLES,
 } as const;
+
+/** What a bill of freight that comes later is owed in or paid with, the usual one first. */
+export const FREIGHT_ROLES = ["carrier", "bank", "cash"] as const satisfies readonly StockRole[];
 
 /** The roles that may stand on the other side of a move, the usual one first. */
 export const COUNTER_ROLES: Readonly<Record<keyof typeof COUNTERS, readonly StockRole[]>> = COUNTERS;

@@ -1,5 +1,6 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
+import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
@@ -11,6 +12,7 @@ import { BelowZeroDialog, type CostRules, MethodDialog } from "./begin-inventory
 import { CountDialog } from "./count-dialog.tsx";
 import { CountSheetDialog } from "./count-sheet-dialog.tsx";
 import { DifferenceDialog } from "./difference-dialog.tsx";
+import { FreightDialog } from "./freight/freight-dialog.tsx";
 import { ItemDialog } from "./item-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { PasteItemsDialog } from "./paste-dialog.tsx";
@@ -35,6 +37,7 @@ export type AskedOfStock =
   | { readonly dialog: "difference" }
   | { readonly dialog: "play" }
   | { readonly dialog: "count"; readonly valued: ValuedItem }
+  | { readonly dialog: "freight"; readonly move: InventoryMove }
   | ({ readonly dialog: "move" } & MoveAsked);
 
 interface InventoryDialogsProps {
@@ -100,9 +103,8 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
         />
       );
     case "transfer": {
-      const active = forMoves(items, "opening");
-      const stores = props.open.book.stock?.stores ?? [];
-      return <TransferDialog {...props} stores={stores} item={asked.item} items={active} />;
+      const own = { stores: props.open.book.stock?.stores ?? [], items: forMoves(items, "opening") };
+      return <TransferDialog {...props} {...own} item={asked.item} />;
     }
     case "close-store":
       return <CloseStoreDialog {...props} key={asked.store} store={asked.store} />;
@@ -114,9 +116,9 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
       return <PlayDialog {...props} />;
     case "count":
       return <CountDialog {...props} valued={asked.valued} />;
-    case "move": {
-      const active = forMoves(items, asked.kind);
-      return <MoveDialog {...props} asked={asked} items={active} />;
-    }
+    case "freight":
+      return <FreightDialog {...props} move={asked.move} />;
+    case "move":
+      return <MoveDialog {...props} asked={asked} items={forMoves(items, asked.kind)} />;
   }
 }

@@ -8,6 +8,7 @@ import type { ItemNameOf } from "#flows/stock/texts.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { freightTexts } from "./freight/texts.ts";
 import { inventoryTexts as texts } from "./texts.ts";
 import type { MoveAsked } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
@@ -20,12 +21,14 @@ interface MovesProps {
   readonly nameOf: ItemNameOf;
   readonly does: StockActions;
   readonly onReturn: (asked: MoveAsked) => void;
+  /** Absent for what is not bought. */
+  readonly onFreight?: (move: InventoryMove) => void;
 }
 
 const RETURNS = { purchase: "purchase-return", sale: "sale-return" } as const;
 
 /** What moved an item or a kit, the last first: given back or voided here. */
-export function Moves({ moves, valued, nameOf, does, onReturn }: MovesProps) {
+export function Moves({ moves, valued, nameOf, does, onReturn, onFreight }: MovesProps) {
   const [asked, setAsked] = useState<InventoryMove | null>(null);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
   const end = () => {
@@ -67,7 +70,17 @@ export function Moves({ moves, valued, nameOf, does, onReturn }: MovesProps) {
               <span className="min-w-0 wrap-anywhere">
                 {name} <span className="text-caption text-muted">{texts.moves.entry(move.entryNumber)}</span>
               </span>
-              <span className="flex gap-2">
+              <span className="flex flex-wrap gap-2">
+                {move.kind === "purchase" && onFreight ? (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={freightTexts.buttonOf(name)}
+                    onClick={() => onFreight(move)}
+                  >
+                    {freightTexts.button}
+                  </Button>
+                ) : null}
                 {back === null ? null : (
                   <Button size="sm" variant="ghost" aria-label={texts.moves.giveBackOf(name)} onClick={back}>
                     {texts.moves.giveBack}

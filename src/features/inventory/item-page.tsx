@@ -91,7 +91,12 @@ export function ItemPage(props: ItemPageProps) {
       {kit ? (
         <KitView {...shared} items={items} onReturn={onReturn} />
       ) : (
-        <KardexView {...shared} today={today} onReturn={onReturn} />
+        <KardexView
+          {...shared}
+          today={today}
+          onReturn={onReturn}
+          onFreight={(move) => onAsk?.({ dialog: "freight", move })}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import { itemQuantity } from "#domain/inventory/item-quantity.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -30,10 +31,12 @@ interface KardexViewProps {
   readonly does: StockActions;
   readonly writable: boolean;
   readonly onReturn: (asked: MoveAsked) => void;
+  readonly onFreight: (move: InventoryMove) => void;
 }
 
 /** The kardex of an item: its card, each line opening its entry, and what may be done with its moves. */
-export function KardexView({ open, valued, today, nameOf, does, writable, onReturn }: KardexViewProps) {
+export function KardexView(props: KardexViewProps) {
+  const { open, valued, today, nameOf, does, writable, onReturn, onFreight } = props;
   const storage = useStorage();
   const navigate = useNavigate();
   const { item, quantity, value } = valued;
@@ -78,9 +81,7 @@ export function KardexView({ open, valued, today, nameOf, does, writable, onRetu
               void navigate({ to: "/journal/complex", search });
             }}
           />
-          {writable ? (
-            <Moves moves={moves} valued={valued} nameOf={nameOf} does={does} onReturn={onReturn} />
-          ) : null}
+          {writable ? <Moves {...{ moves, valued, nameOf, does, onReturn, onFreight }} /> : null}
           <TransferList
             transfers={found.value.transfers}
             stores={stores}

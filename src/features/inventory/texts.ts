@@ -37,6 +37,7 @@ export const COUNTER_NAMES: Readonly<Record<StockRole, string>> = {
   bank: "De contado, banco",
   receivable: "A crédito, cliente",
   supplier: "A crédito, proveedor",
+  carrier: "A crédito, transportador",
   capital: "Aporte de capital",
 };
 

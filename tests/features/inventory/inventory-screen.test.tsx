@@ -106,6 +106,30 @@ it("AX-10 a move of an item begins at its quantity, which says how many there ar
   await waitFor(async () => expect(await storage.db.stockMoves.count()).toBe(3));
 });
 
+it("IN-16 the freight of a purchase that was billed later is added to it", async () => {
+  const [item] = await stocked(storage, bookId, [{ name: "Brocha" }]);
+  if (item === undefined) throw new Error("no item");
+  const moves = [stockDraft("purchase", "2026-08-02", [line(item, 10, 100_000)])];
+  must(await postStock(storage, { id: newId("command"), bookId, moves, accepts: true, adjustment: "x" }));
+  await show();
+  fireEvent.click(await screen.findByText("Brocha"));
+  await screen.findByRole("table");
+  fireEvent.click(screen.getByRole("button", { name: /^Sumar flete a / }));
+  const form = await dialog("Sumar flete");
+  within(form).getByText(/Va al costo de Brocha, y queda en el asiento/);
+  fireEvent.click(within(form).getByRole("button", { name: "Sumar" }));
+  await within(form).findByText("Escribe el valor del flete.");
+  typeInto(within(form).getByLabelText("Valor del flete, sin IVA"), "8.000");
+  typeInto(within(form).getByLabelText("Transportador"), "Coordinadora");
+  fireEvent.click(within(form).getByRole("button", { name: "Sumar" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const [page] = await storage.db.pages.toArray();
+  expect(page?.entries[0]?.lines.at(-1)).toEqual({
+    ...{ account: "233545", debit: 0, credit: 8_000 },
+    thirdParty: "Coordinadora",
+  });
+});
+
 it("IN-15 something leaves for a reason, which says its account and its IVA", async () => {
   const [item] = await stocked(storage, bookId, [{ name: "Brocha", price: pesos(20_000) }]);
   if (item === undefined) throw new Error("no item");

@@ -1,6 +1,11 @@
+import type { AccountCode, ChartKind } from "../../accounting/account.ts";
+import type { EntryLine } from "../../accounting/entries/entry.ts";
 import { sharesOf } from "../../invoice/invoice-moves.ts";
-import { pesos } from "../../kernel/pesos.ts";
+import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import type { StockLine } from "../inventory-move.ts";
+import type { CostSystem } from "../kardex.ts";
+import { STOCK_ACCOUNTS } from "../stock-accounts.data.ts";
+import { isRole } from "../stock-side.ts";
 
 /**
  * The lines of a purchase with what it cost to bring them (NIIF para PYMES 13.6; NIC 2.11), shared by what each was
@@ -15,4 +20,29 @@ export function withPurchaseCosts<L extends Pick<StockLine, "amount">>(
     lines.map(({ amount }) => amount),
   );
   return lines.map((line, at) => ({ ...line, amount: pesos(line.amount + (shares[at] ?? 0)) }));
+}
+
+/** What was billed later for bringing a purchase. */
+interface Freight {
+  readonly amount: Pesos;
+  readonly counter: AccountCode;
+  readonly thirdParty: string;
+}
+
+/** The lines of the entry of a purchase with its freight, on the account that the purchase debited. */
+export function withFreight(
+  chart: ChartKind,
+  system: CostSystem,
+  lines: readonly EntryLine[],
+  { amount, counter, thirdParty }: Freight,
+): readonly EntryLine[] {
+  const role = system === "periodic" ? "purchases" : "inventory";
+  const bought = lines.find(({ account, debit }) => debit > 0 && isRole(chart, role, account));
+  const account = bought?.account ?? STOCK_ACCOUNTS[chart][role];
+  const who = thirdParty === "" ? {} : { thirdParty };
+  return [
+    ...lines,
+    { account, debit: amount, credit: ZERO },
+    { account: counter, debit: ZERO, credit: amount, ...who },
+  ];
 }
