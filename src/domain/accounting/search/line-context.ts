@@ -10,6 +10,8 @@ export interface OtherLine {
 export interface LineContext {
   /** The side of the line, as written or as the entry lacks it; null while nothing says. */
   readonly side: Side | null;
+  /** The side is only what the entry lacks so far: nobody wrote or chose it. */
+  readonly presumed?: boolean;
   readonly others: readonly OtherLine[];
 }
 
@@ -125,6 +127,24 @@ export function owedOn(puc: string): string | null {
     if (found !== undefined) return found;
   }
   return null;
+}
+
+/** What costs are owed on: expenses, pay. Not what is withheld, nor suppliers. */
+export const isOwedCost = (puc: string) => /^(2335|2505|2412|2416|2495)/.test(puc);
+
+/**
+ * Whether a cost is one more of an entry that only spends so far: "luz" below the rent is a second debit of what one
+ * payment will close. A cost that the entry has already is what is left owing.
+ */
+export function isFurtherCost(
+  cost: string,
+  others: readonly { readonly puc: string; readonly side: Side }[],
+): boolean {
+  const same = [cost, twinOf(cost) ?? cost];
+  const isNew = (puc: string) => !same.some((own) => puc.startsWith(own) || own.startsWith(puc));
+  return (
+    /^[567]/.test(cost) && others.every(({ puc, side }) => side === "debit" && isSpent(puc) && isNew(puc))
+  );
 }
 
 /** The same expense of sales for one of administration, and the other way round. */

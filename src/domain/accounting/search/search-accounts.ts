@@ -2,9 +2,9 @@ import type { Account, AccountCode } from "../account.ts";
 import { type Chart, displayName, findAccount } from "../chart.ts";
 import { type AccountIndex, type IndexedAccount, indexOf } from "./account-index.ts";
 import { matchRanges, type TextRange } from "./highlight.ts";
-import { fitOfLine, type LineContext } from "./line-context.ts";
+import { fitOfLine, isFurtherCost, isOwedCost, type LineContext } from "./line-context.ts";
 import type { WordGroup } from "./phrases.ts";
-import { spellingOf, type Token, tokensOf, toWords, wordKey } from "./tokens.ts";
+import { matchCode, type Query, readAccountQuery } from "./query.ts";
 import { corrections } from "./typos.ts";
 import { type UsedBelow, usedBelowOf } from "./used-below.ts";
 import { type WordOffer, wordOffers } from "./word-offers.ts";
@@ -38,24 +38,6 @@ export interface SearchOptions {
   readonly withClosed?: boolean;
 }
 
-interface Query {
-  /** Folded words in the order typed. */
-  readonly words: readonly string[];
-  /** The words joined, to test whether a name begins with them. */
-  readonly phrase: string;
-  /** The words that tell an account. */
-  readonly tokens: readonly Token[];
-  /** The phrase and the words as they begin a word of a name: made once, for thousands of names. */
-  readonly lead: string;
-  readonly leads: readonly { readonly raw: string; readonly begin: string; readonly stem: string }[];
-  readonly key: string;
-  readonly spelling: string;
-  /** The words that may be the beginning of a code. */
-  readonly codeWords: readonly string[];
-  /** Digits when the query is only a code, as in "1105" or "11.05.05"; otherwise empty. */
-  readonly code: string;
-}
-
 const DEFAULT_LIMIT = 30;
 
 // How well a name says the query, beside the everyday words of the account.
@@ -72,34 +54,6 @@ const COVERED = 100;
 const EXACT_CODE = 10_000;
 const CODE_BEGINS = 5_000;
 const TYPO = -120;
-
-const CODE_WORD = /^\d{2,}$/;
-const ONLY_A_CODE = /^[\d\s.-]+$/;
-
-function readQuery(chart: Chart, text: string): Query {
-  const phrase = toWords(text).trim();
-  const isCode = chart.showsCodes && ONLY_A_CODE.test(text);
-  const tokens = tokensOf(text);
-  return {
-    words: phrase === "" ? [] : phrase.split(" "),
-    phrase,
-    tokens,
-    lead: ` ${phrase}`,
-    leads: tokens.map(({ raw, stem }) => ({ raw, begin: ` ${raw}`, stem: ` ${stem} ` })),
-    key: wordKey(tokens),
-    spelling: spellingOf(text),
-    codeWords: chart.showsCodes ? phrase.split(" ").filter((word) => CODE_WORD.test(word)) : [],
-    code: isCode ? text.replace(/\D/g, "") : "",
-  };
-}
-
-/** Length of the longest prefix of the code that a word of the query spells. */
-function matchCode(code: string, query: Query): number {
-  if (query.code !== "") return code.startsWith(query.code) ? query.code.length : 0;
-  let longest = 0;
-  for (const word of query.codeWords) if (code.startsWith(word)) longest = Math.max(longest, word.length);
-  return longest;
-}
 
 /** How well the words name the account; null if any of them is in neither its code nor a name. */
 function scoreOfName(entry: IndexedAccount, query: Query): number | null {
@@ -185,10 +139,11 @@ function byName(search: Search, entry: IndexedAccount, query: Query): Candidate 
 }
 
 function byWords(search: Search, offer: WordOffer): Candidate {
-  const { account, score, isFirst, means, group } = offer;
+  const { account, score, isFirst, isOtherPocket, means, group } = offer;
   // Where the side is not known, the words say themselves which one is meant.
   const fitted = search.options.line?.side ? lineFit(search, account) : 0;
-  return { account, score: score + habit(search, account.code, isFirst) + fitted, means, group };
+  const own = isOtherPocket ? 0 : habit(search, account.code, isFirst);
+  return { account, score: score + own + fitted, means, group };
 }
 
 /** Adds what the query finds, keeping the better of two for one account. */
@@ -214,7 +169,7 @@ function corrected(search: Search, query: Query): Query[] {
   const { chart, index } = search;
   const known = query.tokens.map(({ raw }) => corrections(raw, index.words));
   const read = (wordAt: (raw: string, at: number) => string) =>
-    readQuery(chart, query.tokens.map(({ raw }, at) => wordAt(raw, at)).join(" "));
+    readAccountQuery(chart, query.tokens.map(({ raw }, at) => wordAt(raw, at)).join(" "));
   const single = known.flatMap((words, at) =>
     words.map((word) => read((raw, each) => (each === at ? word : raw))),
   );
@@ -235,11 +190,14 @@ function openReadings([first, ...rest]: readonly Candidate[]): ReadonlySet<Candi
   return new Set(equal.length > 0 ? [first, ...equal] : []);
 }
 
-function searchOf(chart: Chart, options: SearchOptions): Search {
-  const others = (options.line?.others ?? []).flatMap(({ account, side }) => {
+function pucsOf(chart: Chart, line: LineContext | undefined): Search["others"] {
+  return (line?.others ?? []).flatMap(({ account, side }) => {
     const puc = findAccount(chart, account)?.puc;
     return puc === undefined ? [] : [{ puc, side }];
   });
+}
+
+function searchOf(chart: Chart, options: SearchOptions): Search {
   const recentOrder = new Map((options.recent ?? []).map((code, order) => [code as string, order]));
   return {
     chart,
@@ -247,7 +205,7 @@ function searchOf(chart: Chart, options: SearchOptions): Search {
     options,
     recentOrder,
     usedBelow: usedBelowOf(chart, options),
-    others,
+    others: pucsOf(chart, options.line),
   };
 }
 
@@ -273,10 +231,22 @@ function best(
  * book used before comes first among those that are named about as well; the side of the line and its other accounts
  * decide between meanings. A group appears only when exactly its code is typed, so that it can be explained; a retired or
  * closed account likewise. With an empty query: recent accounts, then the rest, accounts before their sub-accounts.
+ * Where the entry only spends so far, words of one more cost are a debit, although a credit is what it lacks.
  */
 export function searchAccounts(chart: Chart, text: string, options: SearchOptions = {}): AccountMatch[] {
+  const matches = matchesOf(chart, text, options);
+  const { line } = options;
+  const [first] = matches;
+  if (line?.presumed !== true || line.side !== "credit" || line.others.length === 0) return matches;
+  if (first === undefined || first.codeMatch > 0 || !isOwedCost(first.account.puc)) return matches;
+  const asDebit = matchesOf(chart, text, { ...options, line: { side: "debit", others: line.others } });
+  const cost = asDebit[0]?.account.puc ?? "";
+  return isFurtherCost(cost, pucsOf(chart, line)) ? asDebit : matches;
+}
+
+function matchesOf(chart: Chart, text: string, options: SearchOptions): AccountMatch[] {
   const { limit = DEFAULT_LIMIT } = options;
-  const query = readQuery(chart, text);
+  const query = readAccountQuery(chart, text);
   const search = searchOf(chart, options);
   const found = new Map<AccountCode, Candidate>();
   find(search, query, 0, found);

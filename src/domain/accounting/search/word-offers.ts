@@ -11,6 +11,8 @@ export interface WordOffer {
   readonly score: number;
   /** The words begin as the phrase does. */
   readonly isFirst: boolean;
+  /** Another place of money than the one that the words name first: that the book uses it says nothing of them. */
+  readonly isOtherPocket: boolean;
   readonly means: string | null;
   readonly group: WordGroup;
 }
@@ -97,20 +99,34 @@ function groupsIn({ index, phrase, tokens, spelling }: WordsAsked): readonly Sai
   return [...deeds, ...said];
 }
 
+/** Whether the words name another bank, till or wallet first, which the chart has. */
+function isOtherPocket(index: AccountIndex, group: WordGroup, puc: string): boolean {
+  const [first] = group.debit;
+  if (!group.isAccount || first === undefined || !first.puc.startsWith("11")) return false;
+  const named = index.accountOf(first.puc);
+  return named !== undefined && named !== index.accountOf(puc);
+}
+
 /** The accounts that the words mean, each possibly several times. */
 export function wordOffers(asked: WordsAsked): WordOffer[] {
   const { index, tokens, side } = asked;
   const offers: WordOffer[] = [];
   const instead = new Map<AccountCode, readonly Account[]>();
   for (const { group, score, isFirst, beside } of groupsIn(asked)) {
-    const add = (account: Account | undefined, minus: number, means: string | null) => {
+    const add = (
+      account: Account | undefined,
+      minus: number,
+      means: string | null,
+      isOtherPocket = false,
+    ) => {
       if (account === undefined) return;
       const more = besideIn(index, account, beside) ? BESIDE_IN_NAME : 0;
-      offers.push({ account, score: score + minus + more, isFirst, means, group });
+      offers.push({ account, score: score + minus + more, isFirst, isOtherPocket, means, group });
     };
     for (const { puc, means, minus } of readingsFor(group, side)) {
       const account = index.accountOf(puc);
-      add(account, minus, means);
+      const isOther = isOtherPocket(index, group, puc);
+      add(account, minus, means, isOther);
       const twin = twinOf(puc);
       if (twin !== null) add(index.accountOf(twin), minus + TWIN, null);
       if (account === undefined) continue;
@@ -118,7 +134,7 @@ export function wordOffers(asked: WordsAsked): WordOffer[] {
       instead.set(account.code, below);
       for (const each of below) {
         const isNamed = besideIn(index, each, tokens) && each.own === true;
-        add(each, minus + (isNamed ? NAMED_BELOW : BELOW), null);
+        add(each, minus + (isNamed ? NAMED_BELOW : BELOW), null, isOther && !isNamed);
       }
     }
   }

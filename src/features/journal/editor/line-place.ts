@@ -17,5 +17,8 @@ export function placeOfLine(draft: EntryDraft, key: number, chosen: Side | null 
   });
   const own = draft.lines.find((line) => line.key === key);
   const written = own === undefined ? null : sideWritten(own);
-  return { side: written ?? chosen ?? missingIn(draft, key)?.side ?? null, others };
+  const said = written ?? chosen;
+  return said !== null
+    ? { side: said, others }
+    : { side: missingIn(draft, key)?.side ?? null, presumed: true, others };
 }

@@ -325,6 +325,78 @@ describe("what the book used before", () => {
   });
 });
 
+describe("the place of money that words name", () => {
+  const bank = makeOwnAccount(puc, "11100501", "Bancolombia 4021");
+  const chart = withOwnAccounts(puc, [bank]);
+  const often = (...list: string[]): SearchOptions => ({
+    recent: list as AccountCode[],
+    used: new Map(list.map((code) => [code as AccountCode, 12])),
+  });
+
+  it.each(["nequi", "daviplata", "billetera", "cuenta de ahorros"])(
+    "%s is not the bank because the book uses the bank",
+    (words) => {
+      expect(codes(puc, words, often("1110", "1105"))[0]).toBe("1120");
+      expect(codes(chart, words, often("11100501"))[0]).toBe("1120");
+      expect(codes(puc, words, often("1110")).slice(0, 3)).toContain("1110");
+    },
+  );
+
+  it("is the user's own account of that name, wherever it is", () => {
+    const own = withOwnAccounts(puc, [bank, makeOwnAccount(puc, "11100502", "Nequi de la tienda")]);
+    expect(codes(own, "nequi", often("11100501", "11100502"))[0]).toBe("11100502");
+  });
+});
+
+describe("a cost below another one, before anything is credited", () => {
+  type Side = "debit" | "credit";
+  const below = (words: string, ...others: [string, Side][]) => {
+    const lines = others.map(([account, side]) => ({ account: account as AccountCode, side }));
+    return codes(puc, words, { line: { side: "credit", presumed: true, others: lines } })[0];
+  };
+  const rent: [string, Side] = ["5120", "debit"];
+
+  it.each([
+    ["luz", "513530"],
+    ["internet", "513535"],
+    ["agua", "513525"],
+    ["flete", "513550"],
+    ["papelería", "519530"],
+    ["4x1000", "511595"],
+    ["comisión bancaria", "530515"],
+    ["honorarios", "5110"],
+    ["sueldos", "510506"],
+    ["auxilio de transporte", "510527"],
+    ["publicidad", "523560"],
+  ])("%s is one more debit, %s", (words, account) => {
+    expect(below(words, rent)).toBe(account);
+    expect(below(words, rent, ["1435", "debit"])).toBe(account);
+    const chosen = {
+      side: "credit" as const,
+      others: [{ account: "5120" as AccountCode, side: "debit" as const }],
+    };
+    expect(codes(puc, words, { line: chosen })[0], "the person chose the credit").not.toBe(account);
+  });
+
+  it("is owed where the entry has that cost already, or the words or the code say so", () => {
+    expect(below("arriendo", rent)).toBe("233540");
+    expect(below("arriendo", ["5220", "debit"])).toBe("233540");
+    expect(below("honorarios", ["511025", "debit"])).toBe("233525");
+    expect(below("arriendo por pagar", ["513530", "debit"])).toMatch(/^2335/);
+    expect(below("honorarios por pagar", rent)).toBe("233525");
+    expect(below("salarios por pagar", rent)).toBe("2505");
+    expect(below("233540", ["513530", "debit"])).toBe("233540");
+  });
+
+  it("leaves what is kept from a pay, suppliers and money as they are", () => {
+    const pay: [string, Side] = ["510506", "debit"];
+    for (const words of ["salud", "pensión", "retención en la fuente", "banco", "caja", "proveedores"]) {
+      const lines = [{ account: "510506" as AccountCode, side: "debit" as const }];
+      expect(below(words, pay)).toBe(codes(puc, words, { line: { side: "credit", others: lines } })[0]);
+    }
+  });
+});
+
 describe("two meanings that are as likely", () => {
   const readings = (query: string, options?: SearchOptions, chart: Chart = puc) =>
     searchAccounts(chart, query, options)

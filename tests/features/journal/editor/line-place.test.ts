@@ -12,12 +12,16 @@ describe("where the account of a line stands", () => {
   const cash = setAmount(setAccount(blank, 1, code("1105")), 1, "debit", pesos(100));
 
   it("has no side while nothing is written", () => {
-    expect(placeOfLine(blank, 1)).toEqual({ side: null, others: [] });
+    expect(placeOfLine(blank, 1)).toEqual({ side: null, presumed: true, others: [] });
     expect(placeOfLine(blank, 1, "credit").side).toBe("credit");
   });
 
   it("has the side that the entry lacks, beside the lines with an amount", () => {
-    expect(placeOfLine(cash, 2)).toEqual({ side: "credit", others: [{ account: "1105", side: "debit" }] });
+    expect(placeOfLine(cash, 2)).toEqual({
+      side: "credit",
+      presumed: true,
+      others: [{ account: "1105", side: "debit" }],
+    });
     expect(placeOfLine(setAccount(cash, 2, code("4135")), 3).others).toHaveLength(1);
   });
 
