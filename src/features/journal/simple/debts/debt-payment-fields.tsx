@@ -93,45 +93,49 @@ function Shared({ form, shared }: SharedProps) {
   );
 }
 
+/** Why a payment of more than is owed was refused, told once and at its amount; undefined where it was not. */
+export function overDebt({ debt, debts, written, problem }: OperationForm, chart: Chart): string | undefined {
+  if (written.type !== "debt-payment" || problem !== "over-debt" || debts === null) return undefined;
+  if (debt === null) return simpleTexts.problems["over-debt"];
+  const { direction } = written;
+  const over = texts.over[direction](formatPesos(sharePayment(debt, written.amount).beyond));
+  return advanceAccount(direction, chart) === null ? `${over} ${texts.noAdvance}` : over;
+}
+
 /** What is more than is owed is said, and becomes an advance only if the person says so. */
 function Beyond({ form, chart, shared }: DebtPaymentFieldsProps & SharedProps) {
-  const { written, change, problem } = form;
+  const { written, change } = form;
   const { direction } = written;
   if (shared.beyond === 0) return null;
   const amount = formatPesos(shared.beyond);
-  const isRefused = problem === "over-debt" && written.advance !== true;
+  const isRefused = overDebt(form, chart) !== undefined;
+  const canAdvance = advanceAccount(direction, chart) !== null;
+  if (isRefused && !canAdvance) return null;
   return (
     <div
-      role={isRefused ? "alert" : "status"}
+      role={isRefused ? undefined : "status"}
       className={isRefused ? "rounded-field bg-errbg p-3 text-error" : "rounded-field bg-base-200 p-3"}
     >
-      <p className="mb-1">{texts.over[direction](amount)}</p>
-      {advanceAccount(direction, chart) === null ? (
-        <p>{texts.noAdvance}</p>
-      ) : (
+      {isRefused ? null : <p className="mb-1">{texts.over[direction](amount)}</p>}
+      {canAdvance ? (
         <Checkbox
           label={texts.advance[direction](amount)}
           checked={written.advance === true}
           onChange={(advance) => change({ advance })}
         />
+      ) : (
+        <p>{texts.noAdvance}</p>
       )}
     </div>
   );
 }
 
-/** The debt was taken back or paid meanwhile, or its list is not read yet. */
-function NoDebt() {
-  return (
-    <p role="alert" className="field-note" data-tone="error">
-      {simpleTexts.problems["over-debt"]}
-    </p>
-  );
-}
-
 /** The part of a payment's form that is about what it settles. */
 export function DebtPaymentFields({ form, chart }: DebtPaymentFieldsProps) {
-  const { debt, written, problem } = form;
-  if (debt === null) return problem === "over-debt" ? <NoDebt /> : null;
+  const { debt, debts, written, problem } = form;
+  // Sent before the debts are read: it is sent again once they are.
+  if (debts === null && problem === "over-debt") return <p role="status">{texts.reading}</p>;
+  if (debt === null) return null;
   const shared = sharePayment(debt, written.amount);
   return (
     <>

@@ -34,6 +34,7 @@ export const debtTexts = {
     in: (amount: string) => `Dejar ${amount} como anticipo suyo`,
     out: (amount: string) => `Dejar ${amount} como anticipo tuyo`,
   } satisfies Record<Direction, (amount: string) => string>,
+  reading: "Leyendo lo que se debe…",
   noAdvance: "Este plan de cuentas no tiene anticipos: baja el valor.",
   who: { in: "¿Quién te debe?", out: "¿A quién le debes?" } satisfies Record<Direction, string>,
   newRecord: (name: string) => `Crear la ficha de ${name}`,

@@ -11,7 +11,7 @@ import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { journalTexts } from "../../texts.ts";
-import { DebtPaymentFields, PaymentShortcuts } from "../debts/debt-payment-fields.tsx";
+import { DebtPaymentFields, overDebt, PaymentShortcuts } from "../debts/debt-payment-fields.tsx";
 import { debtTexts } from "../debts/texts.ts";
 import { WhoField } from "../debts/who-field.tsx";
 import { OperationPocket, TransferPockets } from "../pockets/pocket-fields.tsx";
@@ -188,7 +188,7 @@ export function OperationFields({ form, chart, today, amount, isNew }: Operation
         label={isPayment ? debtTexts.howMuch : texts.amount}
         value={draft.amount}
         onChange={(value) => change({ amount: value })}
-        error={problem === "no-amount" ? texts.problems["no-amount"] : undefined}
+        error={problem === "no-amount" ? texts.problems["no-amount"] : overDebt(form, chart)}
         prefix
         blankZero
         size="figure"

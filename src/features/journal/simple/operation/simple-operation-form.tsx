@@ -131,7 +131,7 @@ export function OperationSheet({ today, title, onClose, onRemove, onPurpose, ...
         />
       )}
     >
-      <form id={formId} noValidate onSubmit={form.submit}>
+      <form id={formId} noValidate onSubmit={form.submit} onChange={form.typed}>
         <OperationFields
           form={form}
           chart={chart}
@@ -162,7 +162,7 @@ export function OperationPanel(props: OperationFormProps & { readonly focused: b
   return (
     <section aria-label={title} data-go-on>
       <h2 className="section-head mb-4">{title}</h2>
-      <form id={formId} noValidate onSubmit={form.submit}>
+      <form id={formId} noValidate onSubmit={form.submit} onChange={form.typed}>
         <OperationFields
           form={form}
           chart={chart}

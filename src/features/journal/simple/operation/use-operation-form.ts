@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { type Entry, type EntryContent, linkTo } from "#domain/accounting/entries/entry.ts";
@@ -36,6 +28,7 @@ import { loadPaying } from "../debts/use-debts.ts";
 import { simpleTexts as texts } from "../texts.ts";
 import { type BesidesOperation, besidesOf } from "./besides-operation.ts";
 import { correctOperation } from "./correct-operation.ts";
+import { useOnceRead, useProposed, useWorking } from "./form-effects.ts";
 import {
   draftToEntry,
   isTouched,
@@ -81,6 +74,8 @@ export interface OperationForm extends BesidesOperation {
   readonly written: OperationDraft;
   readonly change: (part: Partial<OperationDraft>) => void;
   readonly problem: OperationProblem | null;
+  /** Something is typed: what the last press was refused for is no longer what the form holds. */
+  readonly typed: () => void;
   /** Text of a refusal by the book. */
   readonly refusal: string | null;
   /** The version saved by another tab meanwhile. */
@@ -128,19 +123,6 @@ function useUnsaved(draft: OperationDraft, touched: boolean, onTouched: (touched
   useEffect(() => {
     if (touched) saveState.typing(SOURCE);
   }, [draft, touched]);
-}
-
-/** While nothing is typed, the proposed day follows the month shown. */
-function useProposed(first: OperationDraft, touched: boolean, take: (first: OperationDraft) => void): void {
-  const propose = useEffectEvent(() => {
-    if (!touched) take(first);
-  });
-  const proposed = useRef(first.date);
-  useEffect(() => {
-    if (proposed.current === first.date) return;
-    proposed.current = first.date;
-    propose();
-  }, [first.date]);
 }
 
 /** Created with the form: submitting twice makes one operation. */
@@ -231,11 +213,10 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
   const { book, chart, entry, onDone } = input;
   const storage = useStorage();
   const { ids, start, draft, setDraft, takeAs, touched } = useTyped(input);
-  const working = useRef(false);
+  const { busy, working, work } = useWorking();
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [stale, setStale] = useState<Entry | null>(null);
-  const [busy, setBusy] = useState(false);
   const change = (part: Partial<OperationDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
     setProblem(null);
@@ -248,18 +229,13 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
     if (lacksName(written, entry)) return setProblem("no-name");
     const made = draftToEntry(written, book.chart, usualWords(written, chart));
     if (!made.ok) return setProblem(made.error);
-    working.current = true;
-    setBusy(true);
+    work(true);
     const content = taxes.taxed(made.value);
-    if (content.date !== entry?.date && !(await askIfFar(storage, book.id, content.date))) {
-      working.current = false;
-      return setBusy(false);
-    }
+    if (content.date !== entry?.date && !(await askIfFar(storage, book.id, content.date))) return work(false);
     const as = { ...ids, version: start.version, rules: taxes.rulesOf(content) };
     const run = () => write(storage, input, as, content, draft);
     const result = await tracked(run, () => void saveAgain()(), SOURCE);
-    working.current = false;
-    setBusy(false);
+    work(false);
     if (result.ok) {
       tellDone(input, ids.command, result.value);
       taxes.remember(entry ? null : result.value);
@@ -271,6 +247,7 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
     setRefusal(result.error.kind === "stale" ? texts.stale : rowRefusalText(result.error));
   };
   const saveAgain = useLatest(save);
+  useOnceRead(places.debts, () => problem === "over-debt" && void save());
   const takeSaved = () => {
     const operation = stale && entryToOperation(stale, book.chart);
     if (!stale || !operation || !mayEdit(operation)) return;
@@ -288,6 +265,7 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
     written,
     change,
     problem,
+    typed: () => setProblem(null),
     refusal,
     stale,
     takeSaved,
