@@ -1,6 +1,6 @@
 import { accountSuggester } from "../../import/pasted/movement-entry.ts";
 import { pesos } from "../../kernel/pesos.ts";
-import { type AccountCode, oppositeSide, type Side, takesEntries } from "../account.ts";
+import { type Account, type AccountCode, oppositeSide, type Side, takesEntries } from "../account.ts";
 import type { Chart } from "../chart.ts";
 import type { Entry } from "../entries/entry.ts";
 import { similarEntry } from "../memory/similar-entry.ts";
@@ -32,16 +32,28 @@ export interface OpenChoice {
   readonly means: string;
 }
 
+/** What the words of an expense mean that is none: goods, an asset that stays, what is lent or taken. */
+export interface OtherType {
+  readonly type: "purchase" | "other";
+  readonly account: AccountCode;
+}
+
 /** `account`: what the words mean, or what the book last used for them. Where they may mean two things, `open` has both. */
 export interface AccountByWords {
   readonly account: AccountCode | null;
   readonly open: readonly OpenChoice[];
+  readonly otherType?: OtherType;
 }
 
 const NOTHING: AccountByWords = { account: null, open: [] };
 
-/** Fewer letters say nothing yet. */
+/** Fewer letters and digits say nothing yet; digits alone never do, but "4x1000" is a tax. */
 const LEAST_LETTERS = 3;
+
+function saysNothing(description: string): boolean {
+  const letters = description.replace(/[^\p{L}\d]/gu, "");
+  return letters.length < LEAST_LETTERS || /^\d*$/.test(letters);
+}
 
 /** The account of the last operation of this type and way with such words. */
 function remembered(chart: Chart, said: SaidOperation, memory: readonly Entry[]): AccountCode | null {
@@ -69,13 +81,22 @@ function openChoices(chart: Chart, said: SaidOperation, line: LineContext): read
   );
 }
 
+/** The type of operation that an account which is no expense is of. Money that moves is a transfer, and no type of it. */
+function typeOf(chart: Chart, meant: Account | null): OtherType | null {
+  if (meant === null) return null;
+  const { code, puc } = meant;
+  if (fitsType("purchase", code, chart.kind)) return { type: "purchase", account: code };
+  return /^(1[23]|2|3)/.test(puc) ? { type: "other", account: code } : null;
+}
+
 /**
  * The account that an operation is about, by its words: the one that the book last used for them, else the one that the
- * search of the account field means by them, if it is of the operation's type. Null where the type's own account holds.
+ * search of the account field means by them, if it is of the operation's type. Null where the type's own account holds;
+ * an expense whose words clearly mean something else is told so.
  */
 export function accountByWords(chart: Chart, said: SaidOperation, habits: BookHabits): AccountByWords {
   const { type, direction, description, money } = said;
-  if (type === "other" || description.replace(/[^\p{L}]/gu, "").length < LEAST_LETTERS) return NOTHING;
+  if (type === "other" || saysNothing(description)) return NOTHING;
   const known = remembered(chart, said, habits.memory);
   if (known !== null) return { account: known, open: [] };
   const side: Side = direction === "in" ? "credit" : "debit";
@@ -85,5 +106,7 @@ export function accountByWords(chart: Chart, said: SaidOperation, habits: BookHa
   const open = meant === null ? openChoices(chart, said, line) : [];
   if (open.length > 1) return { account: null, open };
   const account = searched(chart, said, habits.used);
-  return account !== null && fitsType(type, account, chart.kind) ? { account, open: [] } : NOTHING;
+  if (account !== null && fitsType(type, account, chart.kind)) return { account, open: [] };
+  const otherType = type === "expense" ? typeOf(chart, meant) : null;
+  return otherType === null ? NOTHING : { ...NOTHING, otherType };
 }

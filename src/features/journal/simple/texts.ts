@@ -1,3 +1,4 @@
+import type { OtherType } from "#domain/accounting/operations/account-by-words.ts";
 import type { Direction, OperationType, PaymentMethod } from "#domain/accounting/operations/operation.ts";
 import { addDays } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -62,6 +63,11 @@ export const simpleTexts = {
     other: "Otra cuenta",
     keep: "Dejar la sugerida",
     which: "¿Qué fue?",
+    noExpense: "Por la descripción no es un gasto: lo usual es",
+    recordAs: { purchase: "Registrar como compra", other: "Registrar así" } satisfies Record<
+      OtherType["type"],
+      string
+    >,
   },
   vat: {
     region: "IVA de la operación",

@@ -43,6 +43,7 @@ describe("the account that the words of an operation mean", () => {
     ["expense", "gasolina", "519535"],
     ["expense", "arriendo de noviembre", "5120"],
     ["expense", "papelería", "519530"],
+    ["expense", "4x1000", "511595"],
     ["purchase", "un computador", "152805"],
     ["income", "intereses del CDT", "421005"],
   ] as const)("%s %s is %s", (type, words, account) => {
@@ -68,6 +69,24 @@ describe("the account that the words of an operation mean", () => {
     ["purchase", "Estuco"],
   ] as const)("%s %s says nothing: the type's own account holds", (type, words) => {
     expect(found(type, words)).toEqual({ account: null, open: [] });
+  });
+
+  it.each([
+    ["un computador", "purchase", "152805"],
+    ["nevera", "purchase", "1520"],
+    ["Retiro del dueño", "other", "1325"],
+    ["mercancía", "purchase", "1435"],
+  ] as const)("expense %s is told to be of the type %s, %s", (words, type, account) => {
+    expect(found("expense", words)).toEqual({ account: null, open: [], otherType: { type, account } });
+    if (type === "purchase") expect(found(type, words)).toEqual({ account, open: [] });
+  });
+
+  it("tells a type only of an expense, and never money that moves", () => {
+    for (const words of ["arriendo", "gasolina", "Retiro del dueño", "nequi", "banco"])
+      for (const type of ["sale", "income", "purchase"] as const)
+        expect(found(type, words)).not.toHaveProperty("otherType");
+    for (const words of ["nequi", "caja", "luz", "4x1000", "asdfgh"])
+      expect(found("expense", words)).not.toHaveProperty("otherType");
   });
 
   it("holds in the short charts", () => {

@@ -207,7 +207,7 @@ export function OperationFields({ form, chart, today, amount, isNew }: Operation
       {isPlain && isNew ? (
         <ToldCard form={form} chart={chart} today={today} onAnswered={() => words.current?.focus()} />
       ) : null}
-      {isPlain ? <WordsAccount form={form} chart={chart} /> : null}
+      {isPlain ? <WordsAccount form={form} chart={chart} onAnswered={() => words.current?.focus()} /> : null}
       <MethodChoice form={form} />
       {isPlain ? <WhoField form={form} today={today} /> : null}
       {draft.type === "transfer" ? (

@@ -75,13 +75,40 @@ function OtherAccount({ form, chart, onClose }: WordsAccountProps & { readonly o
   );
 }
 
+interface AnsweredProps extends WordsAccountProps {
+  /** Called when what was pressed is gone: the focus goes on. */
+  readonly onAnswered: () => void;
+}
+
+/** The words of an expense are of a purchase or of something else: one press makes it that. */
+function OtherType({ form, chart, onAnswered }: AnsweredProps) {
+  const { otherType } = form.words;
+  if (otherType === undefined) return null;
+  const { type, account } = otherType;
+  const take = () => {
+    // A purchase finds the account by the same words.
+    form.change(type === "purchase" ? { type } : { type, direction: "out", account });
+    onAnswered();
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-caption">
+      <span role="status">
+        <span className="text-muted">{texts.noExpense}</span> <strong>{accountLabel(chart, account)}</strong>
+      </span>
+      <button type="button" className="link min-h-6" onClick={take}>
+        {texts.recordAs[type]}
+      </button>
+    </p>
+  );
+}
+
 /** The account that the words of the operation mean, said as they are typed, with the way to another one. */
-export function WordsAccount({ form, chart }: WordsAccountProps) {
+export function WordsAccount({ form, chart, onAnswered }: AnsweredProps) {
   const [isOpen, setOpen] = useState(false);
   const { account, open } = form.words;
   if (form.draft.account !== null) return null;
   if (open.length > 1) return <OpenChoices form={form} chart={chart} />;
-  if (account === null) return null;
+  if (account === null) return <OtherType form={form} chart={chart} onAnswered={onAnswered} />;
   if (isOpen) return <OtherAccount form={form} chart={chart} onClose={() => setOpen(false)} />;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-caption">
