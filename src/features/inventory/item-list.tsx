@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { itemQuantity, unitsText, unitText } from "#domain/inventory/item-quantity.ts";
 import { formatDecimal } from "#domain/kernel/format.ts";
 import { unitCost } from "#reports/inventory/inventory-reports.ts";
@@ -6,6 +7,7 @@ import { classNames } from "#ui/kit/class-names.ts";
 import { amountWidth } from "#ui/kit/tables/amount-width.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
+import { narrowNames } from "#ui/kit/tables/narrow-names.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
@@ -28,17 +30,11 @@ function lacking({ item, quantity }: ValuedItem): string {
 /** A row of a phone holds a name of two lines and the code below it. */
 const NARROW_ROW = 64;
 
-function Name({ row, isPhone }: { readonly row: ValuedItem; readonly isPhone: boolean }) {
+function Name({ row, className }: { readonly row: ValuedItem; readonly className: string }) {
   const { item } = row;
   return (
     <span className="grid min-w-0">
-      <span
-        className={classNames(
-          "font-semibold",
-          isPhone ? "wrap-break-word line-clamp-2 leading-4.5" : "truncate",
-        )}
-        title={item.name}
-      >
+      <span className={classNames("font-semibold", className)} title={item.name}>
         {item.name}
       </span>
       <span className="truncate text-caption text-muted">
@@ -69,12 +65,16 @@ function cost({ value, quantity }: ValuedItem): string {
 
 type Column = GridColumn<ValuedItem>;
 
-function columnsOf(rows: readonly ValuedItem[], isPhone: boolean, byUnits: boolean): readonly Column[] {
+/** How the names stand on a phone; null where there is room for each in one line. */
+type Narrow = ReturnType<typeof narrowNames> | null;
+
+function columnsOf(rows: readonly ValuedItem[], narrow: Narrow, byUnits: boolean): readonly Column[] {
+  const isPhone = narrow !== null;
   const item: Column = {
     key: "item",
     head: columns.item,
     width: isPhone ? "minmax(160px, 1fr)" : "minmax(200px, 1fr)",
-    render: (row) => <Name row={row} isPhone={isPhone} />,
+    render: (row) => <Name row={row} className={narrow?.className ?? "truncate"} />,
     foot: texts.sums(rows.length),
   };
   const stock: Column = {
@@ -124,15 +124,19 @@ interface ItemListProps {
 /** All items with what there is of each: any number of them, only those in sight are drawn. */
 export function ItemList({ rows, byUnits, onOpen }: ItemListProps) {
   const isPhone = useMediaQuery(PHONE);
+  const narrow = useMemo(
+    () => (isPhone ? narrowNames(rows.map(({ item }) => item.name)) : null),
+    [rows, isPhone],
+  );
   return (
     <DataGrid
       label={texts.list}
       className="max-h-[calc(100dvh-12rem)]"
-      columns={columnsOf(rows, isPhone, byUnits)}
+      columns={columnsOf(rows, narrow, byUnits)}
       rows={rows}
       rowKey={(row) => row.item.id}
       onOpenRow={onOpen}
-      rowHeight={isPhone ? NARROW_ROW : undefined}
+      rowHeight={narrow === null ? undefined : NARROW_ROW + narrow.more}
       stickyFirst={isPhone}
       empty={<p className="p-4 text-muted">{texts.noMatch}</p>}
     />

@@ -25,12 +25,15 @@ interface AgedPartyCellProps {
   readonly isUnfolded: boolean;
   /** On a phone, where the bar has no column of its own: the amount that its whole width stands for. */
   readonly barOf: number | null;
+  /** How its name stands on a phone. */
+  readonly narrowName: string;
   readonly onUnfold: () => void;
   readonly onCard: () => void;
 }
 
 /** Whose row it is: the sign unfolds what is owed, the name opens the card. */
-export function AgedPartyCell({ row, chart, isUnfolded, barOf, onUnfold, onCard }: AgedPartyCellProps) {
+export function AgedPartyCell({ row, chart, isUnfolded, barOf, ...props }: AgedPartyCellProps) {
+  const { narrowName, onUnfold, onCard } = props;
   const account = chart.byCode.get(row.account);
   const name = account === undefined ? row.account : displayName(chart, account);
   const about = documentOf(row) ?? (row.party === null ? partiesTexts.unrecorded : null);
@@ -54,7 +57,7 @@ export function AgedPartyCell({ row, chart, isUnfolded, barOf, onUnfold, onCard 
       type="button"
       className={classNames(
         "focus-tight link-hover cursor-pointer text-start font-semibold leading-4.5",
-        barOf === null ? "w-0 min-w-full truncate" : "wrap-break-word line-clamp-2",
+        barOf === null ? "w-0 min-w-full truncate" : narrowName,
       )}
       title={row.name}
       onClick={onCard}

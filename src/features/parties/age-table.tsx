@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useMemo } from "react";
 import type { Side } from "#domain/accounting/account.ts";
 import { formatPercent, formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -10,6 +10,7 @@ import { AgeBar } from "#ui/accounting/parties/age-bar.tsx";
 import { amountWidth } from "#ui/kit/tables/amount-width.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
+import { narrowNames } from "#ui/kit/tables/narrow-names.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { AgedPartyCell, DaysCell, FigureCell, OpenEntry, OwedEntryCell, PayCell } from "./age-cells.tsx";
@@ -110,7 +111,11 @@ function payColumn({ open: { book }, list, which, unfolded }: AgeTableProps, isN
 }
 
 /** On a phone the total and the payment come first, before the ages that scroll. Advances are there where there are any. */
-function columnsOf(props: AgeTableProps, isNarrow: boolean): readonly GridColumn<AgeRow>[] {
+function columnsOf(
+  props: AgeTableProps,
+  isNarrow: boolean,
+  names: ReturnType<typeof narrowNames>,
+): readonly GridColumn<AgeRow>[] {
   const { open, list, which, unfolded, order, onOrder, onOpen } = props;
   const { chart } = open;
   const largest = Math.max(...list.rows.map((row) => agedSum(row.ages)), 0);
@@ -142,6 +147,7 @@ function columnsOf(props: AgeTableProps, isNarrow: boolean): readonly GridColumn
           chart={chart}
           isUnfolded={isUnfolded(row)}
           barOf={isNarrow ? largest : null}
+          narrowName={names.className}
           onUnfold={() => unfolded.toggle(row)}
           onCard={() => onOpen(row)}
         />
@@ -176,6 +182,7 @@ export function AgeTable(props: AgeTableProps) {
   const { list, isPart, which, unfolded } = props;
   const { rows, nobody, balance } = list;
   const isNarrow = useMediaQuery(PHONE);
+  const names = useMemo(() => narrowNames(rows.map(({ name }) => name)), [rows]);
   const shown = unfolded.rowsOf(orderedAges(rows, props.order));
   // As in a tree: → unfolds and ← folds, and only then they move.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -193,11 +200,11 @@ export function AgeTable(props: AgeTableProps) {
         <DataGrid
           label={texts.list[which]}
           className="max-h-[calc(100dvh-12rem)]"
-          columns={columnsOf(props, isNarrow)}
+          columns={columnsOf(props, isNarrow, names)}
           rows={shown}
           rowKey={({ row, owed }) => `${ageRowKey(row)} ${owed?.entry.id ?? ""}`}
           rowClass={({ row }) => (unfolded.has(row) ? "age-open" : undefined)}
-          rowHeight={isNarrow ? NARROW_ROW : undefined}
+          rowHeight={isNarrow ? NARROW_ROW + names.more : undefined}
           onOpenRow={({ row }) => unfolded.toggle(row)}
           stickyFirst
           foot

@@ -1,6 +1,7 @@
 import GitMerge from "lucide-react/icons/git-merge";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
+import { useMemo } from "react";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { Party } from "#domain/parties/party.ts";
 import type { PartyBalance } from "#storage/queries/parties/party-balances.ts";
@@ -10,6 +11,7 @@ import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { amountWidth } from "#ui/kit/tables/amount-width.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
 import type { GridColumn } from "#ui/kit/tables/grid-column.ts";
+import { narrowNames } from "#ui/kit/tables/narrow-names.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { DayText } from "#ui/kit/text/day-text.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
@@ -46,16 +48,15 @@ const NARROW_ROW = 64;
 const NARROW_NAME = "160px";
 const NARROW_AMOUNT = 94;
 
-function Name({ row, isNarrow }: { readonly row: PartyBalance; readonly isNarrow: boolean }) {
+interface NameProps {
+  readonly row: PartyBalance;
+  readonly className: string;
+}
+
+function Name({ row, className }: NameProps) {
   return (
     <span className="grid min-w-0">
-      <span
-        className={classNames(
-          "font-semibold",
-          isNarrow ? "wrap-break-word line-clamp-2 leading-4.5" : "truncate",
-        )}
-        title={row.name}
-      >
+      <span className={classNames("font-semibold", className)} title={row.name}>
         {row.name}
       </span>
       <span className="truncate text-caption text-muted">
@@ -124,13 +125,17 @@ function amountColumn(
   };
 }
 
-function columnsOf(props: PartyListProps, isNarrow: boolean): readonly Column[] {
+/** How the names stand on a phone; null where there is room for each in one line. */
+type Narrow = ReturnType<typeof narrowNames> | null;
+
+function columnsOf(props: PartyListProps, narrow: Narrow): readonly Column[] {
+  const isNarrow = narrow !== null;
   const { rows, mayChange, isBeside, on } = props;
   const name: Column = {
     key: "name",
     head: columns.name,
     width: isNarrow ? `minmax(${NARROW_NAME}, 1fr)` : "minmax(220px, 2fr)",
-    render: (row) => <Name row={row} isNarrow={isNarrow} />,
+    render: (row) => <Name row={row} className={narrow?.className ?? "truncate"} />,
     foot: texts.count(rows.length),
   };
   const width = (key: AmountKey) =>
@@ -173,16 +178,21 @@ function columnsOf(props: PartyListProps, isNarrow: boolean): readonly Column[] 
 
 /** Third parties, one row each; a row opens its card. */
 export function PartyList(props: PartyListProps) {
+  const { rows } = props;
   const isNarrow = useMediaQuery(PHONE);
+  const narrow = useMemo(
+    () => (isNarrow ? narrowNames(rows.map(({ name }) => name)) : null),
+    [rows, isNarrow],
+  );
   return (
     <DataGrid
       label={texts.list}
       className="max-h-[calc(100dvh-9rem)]"
-      columns={columnsOf(props, isNarrow)}
-      rows={props.rows}
+      columns={columnsOf(props, narrow)}
+      rows={rows}
       rowKey={({ key }) => key}
       onOpenRow={props.on.onOpen}
-      rowHeight={isNarrow ? NARROW_ROW : undefined}
+      rowHeight={narrow === null ? undefined : NARROW_ROW + narrow.more}
       stickyFirst={isNarrow}
       foot
       empty={
