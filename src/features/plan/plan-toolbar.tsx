@@ -128,7 +128,7 @@ export function PlanToolbar(props: ToolbarProps) {
   if (useMediaQuery(PHONE)) return <PhoneToolbar {...props} />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      {searchOf(props, "w-full lg:w-96")}
+      {searchOf(props, "w-full lg:w-80 2xl:w-96")}
       <Filters view={view} />
       {plan.books.length > 1 ? (
         <Segmented

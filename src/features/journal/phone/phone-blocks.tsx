@@ -147,6 +147,7 @@ export const EntryBlock = memo(function EntryBlock(props: EntryBlockProps) {
   const { date, reference, description, lines } = content;
   const lack = status === "draft" && !isSample ? lackOf(content, chart) : null;
   const words = [lack, [description, note].filter(Boolean).join(", ")].filter(Boolean).join(" · ");
+  const named = description || texts.noDescription;
   const name = number > 0 ? texts.entryNumber(number) : texts.draft;
   const shown = [reference, number > 0 ? texts.shortNumber(number) : ""].filter(Boolean).join(" · ");
   const head = (
@@ -156,7 +157,7 @@ export const EntryBlock = memo(function EntryBlock(props: EntryBlockProps) {
   );
   return (
     <section
-      aria-label={`${name}, ${description || texts.noDescription}`}
+      aria-label={isSample ? named : `${name}, ${named}`}
       className={classNames("journal-block", isNew && "row-new")}
       data-status={status}
       data-open={isOpen}
@@ -172,7 +173,7 @@ export const EntryBlock = memo(function EntryBlock(props: EntryBlockProps) {
             {head} {props.clip}
           </span>
         )}
-        <BlockState status={status} lines={lines} isCorrected={number > 0} />
+        <BlockState status={isSample ? "posted" : status} lines={lines} isCorrected={number > 0} />
         {props.menu}
       </div>
       <ul>

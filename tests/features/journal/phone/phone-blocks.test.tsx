@@ -47,3 +47,11 @@ it("an entry shows its number, beside its reference too", () => {
   render(<EntryBlock {...box} content={{ ...sale, reference: "RC-7" }} status="posted" />);
   expect(screen.getByRole("region").textContent).toContain("RC-7 · N.º 12");
 });
+
+it("the sample entry balances, and is no draft that somebody left", () => {
+  const box = { top: 0, height: 200, chart: puc, note: null, number: 0 };
+  render(<EntryBlock {...box} content={sale} status="draft" isSample />);
+  const region = screen.getByRole("region", { name: "Venta" });
+  expect(region.textContent).toContain(texts.balanced);
+  expect(region.textContent).not.toContain(texts.draft);
+});
