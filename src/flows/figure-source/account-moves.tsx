@@ -55,9 +55,10 @@ function listed(figure: Pesos, found: FigureMoves): Listed {
   return { ...parts, broughtForward: early as Pesos, moves, since: moves[0]?.entry.date ?? found.since };
 }
 
-function thirdParties({ lines }: Entry, account: AccountCode): string {
+/** Those of the whole entry where no account is asked for. */
+function thirdParties({ lines }: Entry, account: AccountCode | null): string {
   const names = lines.flatMap((line) =>
-    line.account === account && line.thirdParty ? [line.thirdParty] : [],
+    (account === null || line.account === account) && line.thirdParty ? [line.thirdParty] : [],
   );
   return [...new Set(names)].join(", ");
 }
@@ -67,16 +68,18 @@ export function entryStepId({ id }: Entry): string {
   return `entry ${id}`;
 }
 
-interface MoveProps {
+interface MoveRowProps {
   readonly entry: Entry;
   readonly amount: Pesos;
-  readonly account: AccountCode;
+  /** The account whose entry it is; null where the amount is that of the entry. */
+  readonly account: AccountCode | null;
   /** Named where several books are combined. */
   readonly book: string;
   readonly onOpen: () => void;
 }
 
-function Move({ entry, amount, account, book, onOpen }: MoveProps) {
+/** An entry with what it adds to a figure, and the way into it. */
+export function MoveRow({ entry, amount, account, book, onOpen }: MoveRowProps): ReactNode {
   const about = [texts.entry(entry.number), entry.reference, thirdParties(entry, account), book];
   return (
     <li>
@@ -188,7 +191,7 @@ export function AccountMoves({ source, amount, onEntry }: AccountMovesProps): Re
       <ul>
         {broughtForward === 0 ? null : <Plain label={broughtForwardLabel(since)} amount={broughtForward} />}
         {moves.map(({ entry, amount: moved }) => (
-          <Move
+          <MoveRow
             key={entry.id}
             entry={entry}
             amount={moved}

@@ -19,8 +19,7 @@ export const figureSourceTexts = {
   unknown: "Esta cifra no se puede abrir: los libros cambiaron o ya no están.",
   none: "Ninguna cuenta: se calcula con otras líneas.",
   zero: "Está en cero: ninguna cuenta la forma.",
-  noAccount:
-    "No es el saldo de una cuenta: se lee de asientos que no movieron efectivo, o es lo que una línea tiene de menos frente al balance.",
+  noAccount: "No es el saldo de una cuenta: se calcula con otras cifras.",
   trail: "Camino",
   previous: "Cifra anterior",
   previousKey: "Cifra anterior (Alt + ↑)",
@@ -34,6 +33,7 @@ export const figureSourceTexts = {
   wholePeriod: "Todo el período",
   fromStart: "Desde el comienzo",
   entry: (number: number) => `Asiento ${number}`,
+  restated: (reason: string) => `Reexpresión: ${reason}`,
   broughtForward: (month: string) => `Vienen de ${month}`,
   broughtBefore: (day: string) => `Vienen de antes del ${day}`,
   ofSome: "De esta cuenta, solo los terceros con saldo de este lado.",

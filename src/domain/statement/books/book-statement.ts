@@ -1,6 +1,8 @@
 import type { AccountCode } from "../../accounting/account.ts";
+import type { Entry } from "../../accounting/entries/entry.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
 import type { ReportCheck } from "../../report/report.ts";
+import type { Restatement } from "../restated/restatement.ts";
 import type { StatementKind } from "../statement-kind.ts";
 
 export type CashMethod = "direct" | "indirect";
@@ -14,6 +16,16 @@ export interface AccountFigure {
   readonly amounts: readonly Pesos[];
   /** Of an amount without an account: the accounts that it is the sum of, where it is. */
   readonly made?: MadeOf;
+  /** Of an amount that is told entry by entry: by column what it is the sum of, in the order of the journal. */
+  readonly moves?: readonly (readonly ToldMove[])[];
+}
+
+/** What tells an amount: an entry, or what a comparative period is restated by. */
+export type Teller = Entry | Restatement;
+
+export interface ToldMove {
+  readonly by: Teller;
+  readonly amount: Pesos;
 }
 
 /**

@@ -26,8 +26,14 @@ import {
 import { Noted, OpenLots, type Purposes, type Settled } from "./open-lots.ts";
 import { shareOut } from "./share-out.ts";
 
-/** The parts of the entries whose cash follows what a receivable, a payable or an advance was for. */
-export type CarriedParts = ReadonlyMap<EntryId, readonly FlowPart[]>;
+/** An entry of the period with its parts. */
+export interface CarriedEntry {
+  readonly entry: Entry;
+  readonly parts: readonly FlowPart[];
+}
+
+/** The entries whose cash follows what a receivable, a payable or an advance was for. */
+export type CarriedParts = ReadonlyMap<EntryId, CarriedEntry>;
 
 /**
  * What an account gives a receivable or payable that it opens; null if the usual kind of `settling` says it. Among
@@ -87,7 +93,7 @@ const keyOf = ({ account, party }: Opened) => `${account}/${party}`;
  * order and from the book's first one; keeps the parts of those of the period that differ from the usual.
  */
 export class CarriedPurposes {
-  readonly parts = new Map<EntryId, readonly FlowPart[]>();
+  readonly parts = new Map<EntryId, CarriedEntry>();
   /** Accounts outside the followed ones to which a purpose was moved: they have to be followed too. */
   readonly wanted = new Set<AccountCode>();
   readonly #accounts: ReadonlySet<AccountCode>;
@@ -299,6 +305,6 @@ export class CarriedPurposes {
     }
     if (entry.date < this.#from) return;
     if (parts.some((part) => differs(part) || owes(part) || part.within !== undefined) || moves.length > 0)
-      this.parts.set(entry.id, onItsLine(entry, [...parts, ...moves]));
+      this.parts.set(entry.id, { entry, parts: onItsLine(entry, [...parts, ...moves]) });
   }
 }

@@ -2,7 +2,7 @@ import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/clo
 import { ZERO } from "../../kernel/pesos.ts";
 import { DISCLOSED, type FlowKind, isSettling } from "../layouts/flow-kinds.data.ts";
 import { swapsIn } from "../layouts/swapped-assets.ts";
-import type { StatementSection } from "./book-statement.ts";
+import type { StatementSection, Teller } from "./book-statement.ts";
 import { cashParts, type FlowPart } from "./cash-parts.ts";
 import { Gathered } from "./gather.ts";
 import type { PeriodFacts } from "./period-facts.ts";
@@ -11,25 +11,26 @@ import type { StatementInput } from "./statement-input.ts";
 const HEADING = "Inversión y financiación sin efectivo";
 
 /**
- * The parts of every entry of a period that the cash flow reads one by one; and of what is restated in it, which used
- * no cash.
+ * The parts of every entry of a period that the cash flow reads one by one, with the entry; and of what is restated in
+ * it, which used no cash.
  */
 export function eachParts(
   facts: PeriodFacts,
   pucOf: PucOf,
-  take: (parts: readonly FlowPart[]) => void,
+  take: (parts: readonly FlowPart[], by: Teller) => void,
 ): void {
   for (const entry of facts.entries) {
     if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf) || facts.carried.has(entry.id)) continue;
-    take(cashParts(entry, pucOf));
+    take(cashParts(entry, pucOf), entry);
   }
-  for (const parts of facts.carried.values()) take(parts);
-  for (const { day, debit, credit, amount } of facts.restated?.of ?? []) {
+  for (const { entry, parts } of facts.carried.values()) take(parts, entry);
+  for (const restatement of facts.restated?.of ?? []) {
+    const { day, debit, credit, amount } = restatement;
     const lines = [
       { account: debit, debit: amount, credit: ZERO },
       { account: credit, debit: ZERO, credit: amount },
     ];
-    if (day >= facts.from) take(cashParts({ lines }, pucOf));
+    if (day >= facts.from) take(cashParts({ lines }, pucOf), restatement);
   }
 }
 
@@ -111,11 +112,11 @@ export function nonCashSection(input: StatementInput, pucOf: PucOf): StatementSe
     for (const entry of facts.entries) {
       if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf)) continue;
       for (const { kind, amount } of swapsIn(entry, pucOf))
-        gathered.addWords(kind.key, column, { words: exchanged(kind, kind) }, amount);
+        gathered.addWords(kind.key, column, { words: exchanged(kind, kind), by: entry }, amount);
     }
-    eachParts(facts, pucOf, (parts) => {
+    eachParts(facts, pucOf, (parts, by) => {
       for (const { key, words, amount } of toldOf(parts, pucOf))
-        gathered.addWords(key, column, { words }, amount);
+        gathered.addWords(key, column, { words, by }, amount);
     });
   }
   return { heading: HEADING, figures: DISCLOSED.flatMap(({ key }) => gathered.accountsOf(key)) };

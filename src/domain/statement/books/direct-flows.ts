@@ -16,7 +16,7 @@ export class DirectFlows {
   constructor(pucOf: PucOf, carried: CarriedParts) {
     this.#pucOf = pucOf;
     this.#carried = carried;
-    for (const parts of carried.values()) this.#count(parts);
+    for (const { parts } of carried.values()) this.#count(parts);
   }
 
   add(entry: Entry): void {

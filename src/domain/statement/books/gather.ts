@@ -1,11 +1,12 @@
 import type { AccountCode } from "../../accounting/account.ts";
 import type { Chart } from "../../accounting/chart.ts";
+import { compareEntries } from "../../accounting/entries/entry.ts";
 import type { Balances } from "../../accounting/ledger/balances.ts";
 import { rollUp } from "../../accounting/ledger/trial-balance.ts";
 import type { TrialLevel } from "../../accounting/ledger/trial-level.ts";
 import { accountLabel } from "../../accounting/puc-of-account.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
-import type { AccountFigure, MadeWhen } from "./book-statement.ts";
+import type { AccountFigure, MadeWhen, Teller, ToldMove } from "./book-statement.ts";
 import type { StatementInput } from "./statement-input.ts";
 
 /** Every account as posted. */
@@ -16,13 +17,39 @@ interface Part {
   readonly label: string;
   readonly amounts: number[];
   readonly made: { readonly when: MadeWhen; readonly of: Map<AccountCode, number[]> };
+  readonly told: Told[];
 }
 
-/** The label of an amount without an account, and the accounts that it is the sum of, if it is. */
+interface Told {
+  readonly column: number;
+  readonly by: Teller;
+  readonly amount: number;
+}
+
+/** What a column is told by, each once: entries in the order of the journal, then what is restated. */
+function movesIn(told: readonly Told[], column: number): ToldMove[] {
+  const moves = new Map<string, { readonly by: Teller; amount: number }>();
+  for (const { column: own, by, amount } of told) {
+    const known = own === column ? moves.get(by.id) : undefined;
+    if (known) known.amount += amount;
+    else if (own === column) moves.set(by.id, { by, amount });
+  }
+  const order = ({ by: a }: { by: Teller }, { by: b }: { by: Teller }) => {
+    if ("lines" in a && "lines" in b) return compareEntries(a, b);
+    return Number("lines" in b) - Number("lines" in a);
+  };
+  return [...moves.values()]
+    .filter(({ amount }) => amount !== 0)
+    .sort(order)
+    .map(({ by, amount }) => ({ by, amount: pesos(amount) }));
+}
+
+/** The label of an amount without an account, and what it is the sum of, if it is: accounts, or what tells it. */
 interface Words {
   readonly words: string;
   readonly when?: MadeWhen;
   readonly of?: readonly { readonly account: AccountCode; readonly amount: number }[];
+  readonly by?: Teller;
 }
 
 /** Collects figures by line and account, for several columns at once. */
@@ -49,9 +76,11 @@ export class Gathered {
   }
 
   /** Adds an amount that belongs to no account, under its own label. */
-  addWords(line: string, column: number, { words, when = "line", of = [] }: Words, amount: number): void {
-    const made = this.#put(line, column, null, `:${words}`, amount, () => words, when)?.made;
-    if (made === undefined) return;
+  addWords(line: string, column: number, { words, when = "line", of = [], by }: Words, amount: number): void {
+    const part = this.#put(line, column, null, `:${words}`, amount, () => words, when);
+    if (part === null) return;
+    const { made, told } = part;
+    if (by !== undefined) told.push({ column, by, amount });
     for (const each of of) {
       const account = this.#shown(each.account);
       const amounts = made.of.get(account) ?? this.#zeros();
@@ -92,7 +121,7 @@ export class Gathered {
     const parts = this.#lines.get(line) ?? new Map<string, Part>();
     this.#lines.set(line, parts);
     const made = { when, of: new Map<AccountCode, number[]>() };
-    const part = parts.get(key) ?? { account, label: label(), amounts: this.#zeros(), made };
+    const part = parts.get(key) ?? { account, label: label(), amounts: this.#zeros(), made, told: [] };
     parts.set(key, part);
     part.amounts[column] = (part.amounts[column] ?? 0) + amount;
     return part;
@@ -113,6 +142,11 @@ export class Gathered {
     };
   }
 
+  #movesOf({ told }: Part): Pick<AccountFigure, "moves"> {
+    if (told.length === 0) return {};
+    return { moves: this.#zeros().map((_, column) => movesIn(told, column)) };
+  }
+
   /** The accounts of a line sorted by code, then its words by label; those that are zero in every column are left out. */
   accountsOf(line: string): AccountFigure[] {
     const order = (part: Part) => part.account ?? `\uffff${part.label}`;
@@ -124,6 +158,7 @@ export class Gathered {
         label: part.label,
         amounts: part.amounts.map(pesos),
         ...this.#madeOf(part),
+        ...this.#movesOf(part),
       }));
   }
 

@@ -23,6 +23,7 @@ import { type FigureStep, firstSteps, stepId, stepName } from "./figure-steps.ts
 import { LeftOutStep } from "./left-out-step.tsx";
 import { CitedNote } from "./note-panel.tsx";
 import { type PartsProps, PartsStep } from "./parts-step.tsx";
+import { ToldStep } from "./told-step.tsx";
 
 interface SourcePanelProps {
   readonly view: BookStatementView;
@@ -40,7 +41,9 @@ interface SourcePanelProps {
 
 /** The steps gone from the pressed figure; another figure starts over. */
 function useSteps(found: FoundFigure) {
-  const root = [found.line?.key, found.account?.account, found.column].join(" ");
+  // Disclosures have neither a line nor, most of them, an account: their label tells them apart.
+  const { line, account, column } = found;
+  const root = [line?.key, account?.account ?? account?.label, column].join(" ");
   const [gone, setGone] = useState<{ readonly root: string; readonly steps: readonly FigureStep[] }>({
     root,
     steps: [],
@@ -121,6 +124,16 @@ interface AccountOfProps extends Pick<SourcePanelProps, "view" | "found"> {
 /** The entries of an account of a line. */
 function AccountOf({ view, found: { column }, step: { figure, line }, onStep }: AccountOfProps): ReactNode {
   const { account } = figure;
+  const amount = figure.amounts[column] ?? ZERO;
+  if (figure.moves !== undefined)
+    return (
+      <ToldStep
+        books={view.books}
+        moves={figure.moves[column] ?? []}
+        amount={amount}
+        onEntry={(entry) => onStep({ kind: "entry", entry, chart: view.chart })}
+      />
+    );
   if (account === null)
     return <LeftOutStep statement={view.statement} figure={figure} column={column} onStep={onStep} />;
   const place = { statement: view.statement.statement, line: line?.key ?? "", column };
@@ -133,7 +146,7 @@ function AccountOf({ view, found: { column }, step: { figure, line }, onStep }: 
         side: "net",
         span: figureSpan(place, view.periods),
       }}
-      amount={figure.amounts[column] ?? ZERO}
+      amount={amount}
       onEntry={(pressed) => onStep({ kind: "entry", ...pressed })}
     />
   );

@@ -12,10 +12,10 @@ import { remembered } from "#domain/kernel/remembered.ts";
 import type { RecurringLoan } from "#domain/recurring/recurring-dues.ts";
 import {
   accountsWithPurpose,
+  type CarriedEntry,
   type CarriedParts,
   CarriedPurposes,
 } from "#domain/statement/books/carried-purposes.ts";
-import type { FlowPart } from "#domain/statement/books/cash-parts.ts";
 import { DirectFlows } from "#domain/statement/books/direct-flows.ts";
 import { isItemized } from "#domain/statement/books/itemized-accounts.ts";
 import {
@@ -121,15 +121,15 @@ class Together {
    * entry of investing, financing or interest opened, up to the end of the period (ADR 0025).
    */
   async carried(from: Day, to: Day): Promise<CarriedParts> {
-    const all = new Map<EntryId, readonly FlowPart[]>();
+    const all = new Map<EntryId, CarriedEntry>();
     for (const { months, codeOf, notable } of this.#books) {
       const entries = await months.notableNaming(notable, FIRST, to);
       const accounts = accountsWithPurpose(
         entries.map((entry) => translatedEntry(entry, codeOf)),
         this.#pucOf,
       );
-      for (const [id, parts] of await this.#follow({ months, codeOf }, accounts, from, to))
-        all.set(id, parts);
+      for (const [id, carried] of await this.#follow({ months, codeOf }, accounts, from, to))
+        all.set(id, carried);
     }
     return all;
   }

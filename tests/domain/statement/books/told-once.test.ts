@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import type { Entry } from "#domain/accounting/entries/entry.ts";
+import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import type { RestatementId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import type { AccountFigure } from "#domain/statement/books/book-statement.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import type { StatementInput } from "#domain/statement/books/statement-input.ts";
+import { restatedPeriods } from "#domain/statement/restated/restated-facts.ts";
 import { inputOf } from "#tests/support/book-facts.ts";
 import { line, posted } from "#tests/support/builders.ts";
 
@@ -49,13 +55,36 @@ function book(steps: readonly Step[]): Entry[] {
   });
 }
 
+/** What tells a row: the number of each entry, or the words of a restatement, with its amount. */
+function tellersOf({ moves = [] }: AccountFigure, column = 0): (readonly [number | string, number])[] {
+  return (moves[column] ?? []).map(({ by, amount }) => ["lines" in by ? by.number : by.reason, amount]);
+}
+
+/** UX-09: every row is the sum of its own entries, each of the period and told once, in the order of the journal. */
+function expectTold(figures: readonly AccountFigure[], from: string, to: string): void {
+  for (const { label, amounts, moves = [] } of figures) {
+    expect([label, moves.map((own) => own.reduce((sum, { amount }) => sum + amount, 0))]).toEqual([
+      label,
+      amounts,
+    ]);
+    const entries = moves.flat().flatMap(({ by }) => ("lines" in by ? [by] : []));
+    expect(entries.filter(({ date }) => date < from || date > to)).toEqual([]);
+    expect(entries).toEqual([...new Set(entries)].sort(compareEntries));
+  }
+}
+
+function noteFigures(input: StatementInput): readonly AccountFigure[] {
+  const { checks, besides } = makeStatement("cash", input, "indirect");
+  expect(checks.filter(({ holds }) => !holds)).toEqual([]);
+  return besides?.find(({ heading }) => heading === "Inversión y financiación sin efectivo")?.figures ?? [];
+}
+
 /** The note of a year, by the words of its rows. */
 function noteOf(steps: readonly Step[], year: number): Record<string, number> {
-  const input = inputOf(book(steps), chart, [`${year}-01-01`, `${year}-12-31`]);
-  const statement = makeStatement("cash", input, "indirect");
-  expect(statement.checks.filter(({ holds }) => !holds)).toEqual([]);
-  const note = statement.besides?.find(({ heading }) => heading === "Inversión y financiación sin efectivo");
-  return Object.fromEntries((note?.figures ?? []).map(({ label, amounts }) => [label, amounts[0] ?? 0]));
+  const [from, to] = [`${year}-01-01`, `${year}-12-31`] as const;
+  const figures = noteFigures(inputOf(book(steps), chart, [from, to]));
+  expectTold(figures, from, to);
+  return Object.fromEntries(figures.map(({ label, amounts }) => [label, amounts[0] ?? 0]));
 }
 
 describe("AC-46 the note on movements without cash tells each of them once (NIIF para PYMES 7.18, 7.19)", () => {
@@ -256,6 +285,36 @@ describe("AC-46 the note on movements without cash tells each of them once (NIIF
     ],
   ])("%s", (_title, steps, note) => {
     expect(noteOf([START, ...steps], 2025)).toEqual(note);
+  });
+
+  it("UX-09 names what tells each row: the purchase, what paid it within the year, and what is restated", () => {
+    const own: Step = { ...bought, party: "Uno" };
+    const old: Step = { ...bought, date: "2024-06-01", party: "Otro" };
+    const steps = [START, old, own, { ...paid(40), party: "Uno" }, { ...own, date: "2025-05-01" }];
+    const input = inputOf(book(steps), chart, ["2025-01-01", "2025-12-31"], ["2024-01-01", "2024-12-31"]);
+    const restated = restatedPeriods(input.periods, [
+      {
+        id: "reexpresion-1" as RestatementId,
+        day: day("2024-07-01"),
+        debit: "1520" as AccountCode,
+        credit: "2335" as AccountCode,
+        amount: pesos(7),
+        cause: "error",
+        reason: "Faltó una máquina",
+      },
+    ]);
+    const [row, ...others] = noteFigures({ ...input, periods: restated });
+    if (row === undefined) throw new Error("nothing told");
+    expect([row.label, row.amounts, others]).toEqual([PAID, [160, 107], []]);
+    expect(tellersOf(row, 0)).toEqual([
+      [3, 100],
+      [4, -40],
+      [5, 100],
+    ]);
+    expect(tellersOf(row, 1)).toEqual([
+      [2, 100],
+      ["Faltó una máquina", 7],
+    ]);
   });
 
   // Each operation has a third party of its own, so that one knows which purchase a payment is for.

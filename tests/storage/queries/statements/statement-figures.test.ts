@@ -8,6 +8,7 @@ import { today } from "#domain/kernel/clock.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { sampleCompany } from "#domain/sample/sample-company.ts";
+import type { AccountFigure, BookStatement } from "#domain/statement/books/book-statement.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { addAccount } from "#storage/commands/books/add-account.ts";
@@ -122,6 +123,17 @@ async function figures(books: readonly BookId[], periods = PERIODS, direct = tru
   return found;
 }
 
+/** What tells a figure by its day: what is brought has ids and numbers of its own. */
+function byDays({ besides = [], ...rest }: BookStatement) {
+  const figureOf = ({ moves, ...figure }: AccountFigure) => ({
+    ...figure,
+    moves: moves?.map((own) =>
+      own.map(({ by, amount }) => `${"lines" in by ? by.date : by.day} ${amount}`).sort(),
+    ),
+  });
+  return { ...rest, besides: besides.map(({ heading, figures }) => [heading, figures.map(figureOf)]) };
+}
+
 describe("what statements are made from", () => {
   it("is what a fold over all entries gives, whatever the pages", async () => {
     await fc.assert(
@@ -133,8 +145,8 @@ describe("what statements are made from", () => {
         const folded = PERIODS.map(({ from, to }) => factsOf(entries, found.chart, from, to));
         for (const kind of STATEMENT_KINDS)
           for (const method of ["direct", "indirect"] as const)
-            expect(makeStatement(kind, found, method)).toEqual(
-              makeStatement(kind, { chart: found.chart, periods: folded }, method),
+            expect(byDays(makeStatement(kind, found, method))).toEqual(
+              byDays(makeStatement(kind, { chart: found.chart, periods: folded }, method)),
             );
         await forgetNotable();
         expect(await figures([bookId])).toEqual(found);
