@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from "react";
 import type { SignatureLine } from "#domain/company/signers.ts";
-import type { Report, ReportRow, ReportSource } from "#domain/report/report.ts";
+import type { Report, ReportCell, ReportRow, ReportSource } from "#domain/report/report.ts";
 import { checkText, citedNote, isFigure, isFinal } from "#domain/report/report-parts.ts";
 import { useScrollFocus } from "../../kit/tables/use-scroll-focus.ts";
 import { THEME_NAMES } from "../../kit/theme.ts";
 import { accountingTexts as texts } from "../texts.ts";
 import { type RowPlace, rowPlaces } from "./figure-places.ts";
 import { ReportChecks } from "./report-checks.tsx";
+import { ruleOf } from "./report-layout.ts";
 import { ReportCellView } from "./report-rows.tsx";
 import "./statement-paper.css";
 
@@ -24,7 +25,7 @@ export interface StatementPaperProps {
   readonly aside?: string;
   /** Tells whether the source of a row is open, in one of its columns. */
   readonly isOpen?: ((source: ReportSource, place: RowPlace, column: number) => boolean) | undefined;
-  /** Opens the source of a row; the column of the pressed figure counts amounts from 0, and is 0 for the name. */
+  /** Opens the source of a row; the column of the pressed figure counts amounts from 0; the name opens the first figure that is not zero. */
   readonly onOpen?: ((source: ReportSource, place: RowPlace, column: number) => void) | undefined;
   /** Opens the note that a line cites; without it the numbers of the notes are plain text. */
   readonly notes?: PaperNotes | undefined;
@@ -37,6 +38,20 @@ export interface PaperNotes {
 }
 
 const NOWHERE: RowPlace = { line: null, heading: null };
+
+/** The column that the name of a row opens, counting amounts. */
+function namedColumn({ cells }: ReportRow): number {
+  const amounts = cells.filter(({ kind }) => kind === "amount");
+  return Math.max(
+    0,
+    amounts.findIndex((cell) => cell.kind === "amount" && cell.amount !== 0),
+  );
+}
+
+/** A dash leads nowhere and is text. */
+function isPressed(cell: ReportCell, row: ReportRow, final: boolean): boolean {
+  return cell.kind === "amount" && (cell.amount !== 0 || ruleOf(row, final) !== "none");
+}
 
 function amountsBefore(columns: Report["columns"], index: number): number {
   return columns.slice(0, index).filter(({ kind }) => kind === "amount").length;
@@ -55,12 +70,13 @@ function Name({ row, place, onOpen, isOpen }: Pick<RowProps, "row" | "place" | "
   const words = cell?.kind === "text" ? cell.text : "";
   const { source } = row;
   if (source === undefined || onOpen === undefined) return words;
+  const column = namedColumn(row);
   return (
     <button
       type="button"
       className="row-link"
-      aria-expanded={isOpen === undefined ? undefined : isOpen(source, place, 0)}
-      onClick={() => onOpen(source, place, 0)}
+      aria-expanded={isOpen === undefined ? undefined : isOpen(source, place, column)}
+      onClick={() => onOpen(source, place, column)}
     >
       {words}
     </button>
@@ -75,7 +91,7 @@ interface FigureProps extends Pick<RowProps, "row" | "place" | "onOpen" | "isOpe
   readonly children: ReactNode;
 }
 
-/** Every figure with a source is a button too, by mouse, finger and keyboard. */
+/** Every figure with a source is a button, by mouse, finger and keyboard. */
 function Figure({ row: { source }, place, onOpen, isOpen, column, about, children }: FigureProps) {
   if (source === undefined || onOpen === undefined) return children;
   return (
@@ -153,7 +169,7 @@ function PaperRow({ report, row, place, final, signed, isOpen, onOpen, notes }: 
                 $
               </span>
             ) : null}
-            {cell.kind === "amount" ? (
+            {isPressed(cell, row, final) ? (
               <Figure
                 row={row}
                 place={place}
