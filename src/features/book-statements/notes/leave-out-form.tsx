@@ -3,6 +3,7 @@ import { LONGEST_NOTE_REASON } from "#domain/statement/notes/kept-notes.ts";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { EditorFoot } from "./editor-foot.tsx";
 import { notesTexts as texts } from "./texts.ts";
+import { useEditorFocus } from "./use-editor-focus.ts";
 
 interface LeaveOutFormProps {
   readonly title: string;
@@ -11,15 +12,15 @@ interface LeaveOutFormProps {
   readonly onClose: () => void;
 }
 
-const focusOn = (field: HTMLInputElement | null) => field?.focus();
-
 /** Asks why a note is not presented: without a reason it is. */
 export function LeaveOutForm({ title, reason: before = "", onReason, onClose }: LeaveOutFormProps) {
+  const form = useEditorFocus();
   const [reason, setReason] = useState(before);
   const [tried, setTried] = useState(false);
   const blank = reason.trim() === "";
   return (
     <form
+      ref={form}
       className="grid gap-2"
       noValidate
       aria-label={texts.leaveOut.of(title)}
@@ -33,7 +34,6 @@ export function LeaveOutForm({ title, reason: before = "", onReason, onClose }: 
       }}
     >
       <TextField
-        ref={focusOn}
         label={texts.leaveOut.why}
         help={texts.leaveOut.help}
         error={tried && blank ? texts.leaveOut.missing : undefined}

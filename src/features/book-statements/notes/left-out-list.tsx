@@ -17,8 +17,10 @@ export function LeftOutList({ notes, canChange, onReason }: LeftOutListProps) {
   const [asked, setAsked] = useState<LastNote | null>(null);
   if (notes.length === 0) return null;
   return (
-    <section className="note" aria-label={texts.leaveOut.title}>
-      <h4 className="font-semibold">{texts.leaveOut.title}</h4>
+    <section className="note" data-editors aria-label={texts.leaveOut.title}>
+      <h4 className="font-semibold" tabIndex={-1}>
+        {texts.leaveOut.title}
+      </h4>
       <ul className="grid gap-3">
         {notes.map(({ key, title, reason }) => (
           <li key={key} className="grid gap-2">

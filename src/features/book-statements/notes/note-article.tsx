@@ -122,7 +122,7 @@ export function NoteArticle(props: NoteArticleProps) {
   const title = texts.numbered(note.number, note.title);
   const edited = company !== null && work === "edit";
   return (
-    <article id={noteAnchor(note.key)} className="note" aria-labelledby={heading}>
+    <article id={noteAnchor(note.key)} className="note" data-editors aria-labelledby={heading}>
       <div className="note-head">
         <div className="min-w-0">
           <h4 id={heading} className="font-semibold" tabIndex={-1}>

@@ -13,6 +13,7 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { EditorFoot } from "./editor-foot.tsx";
 import { notesTexts as texts } from "./texts.ts";
+import { useEditorFocus } from "./use-editor-focus.ts";
 import { useNoteDraft } from "./use-note-draft.ts";
 
 interface NoteEditorProps {
@@ -21,8 +22,6 @@ interface NoteEditorProps {
   readonly year: number;
   readonly onClose: () => void;
 }
-
-const focusOn = (field: HTMLTextAreaElement | null) => field?.focus();
 
 /** How the text of a note is saved, beginning with what is kept now (MT-02). */
 function saverOf({ note, company, year }: NoteEditorProps) {
@@ -41,6 +40,7 @@ function saverOf({ note, company, year }: NoteEditorProps) {
 /** The text of a note, edited where it stands. */
 export function NoteEditor(props: NoteEditorProps) {
   const { note, year, onClose } = props;
+  const form = useEditorFocus();
   const { content, refusal, type, save, reset, cancel } = useNoteDraft({
     written: note.written,
     save: saverOf(props),
@@ -50,6 +50,7 @@ export function NoteEditor(props: NoteEditorProps) {
   const unknown = unknownFields(content);
   return (
     <form
+      ref={form}
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -61,7 +62,6 @@ export function NoteEditor(props: NoteEditorProps) {
     >
       {refusal === null ? null : <Banner tone="error">{refusalText(refusal)}</Banner>}
       <TextAreaField
-        ref={focusOn}
         label={texts.textOf(note.title, year)}
         help={texts.fields(NOTE_FIELDS)}
         notice={unknown.length === 0 ? undefined : texts.unknown(unknown)}

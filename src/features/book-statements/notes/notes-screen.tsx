@@ -107,25 +107,26 @@ interface NewNoteProps {
 function NewNote({ company, year, count, places }: NewNoteProps): ReactNode {
   const storage = useStorage();
   const [id, setId] = useState<OwnNoteId | null>(null);
-  if (id !== null)
-    return (
-      <div className="note">
-        <OwnNoteEditor
-          id={id}
-          said={null}
-          company={company}
-          year={year}
-          places={places}
-          onClose={() => setId(null)}
-        />
-      </div>
-    );
-  if (count >= MOST_OWN_NOTES) return <p className="text-muted">{texts.own.most(MOST_OWN_NOTES)}</p>;
+  if (id === null && count >= MOST_OWN_NOTES)
+    return <p className="text-muted">{texts.own.most(MOST_OWN_NOTES)}</p>;
   return (
-    <div>
-      <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setId(storage.newId("ownNote"))}>
-        {texts.own.add}
-      </Button>
+    <div data-editors>
+      {id === null ? (
+        <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setId(storage.newId("ownNote"))}>
+          {texts.own.add}
+        </Button>
+      ) : (
+        <div className="note">
+          <OwnNoteEditor
+            id={id}
+            said={null}
+            company={company}
+            year={year}
+            places={places}
+            onClose={() => setId(null)}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { EditorFoot } from "./editor-foot.tsx";
 import { notesTexts as texts } from "./texts.ts";
+import { useEditorFocus } from "./use-editor-focus.ts";
 import { useNoteDraft } from "./use-note-draft.ts";
 
 interface OwnNoteEditorProps {
@@ -31,8 +32,6 @@ interface OwnNoteEditorProps {
 }
 
 const NEW: OwnNoteText = { title: "", text: "" };
-const focusOn = (field: HTMLInputElement | null) => field?.focus();
-
 function placed({ before: _was, ...rest }: OwnNoteText, place: LastNote | "end"): OwnNoteText {
   return place === "end" ? rest : { ...rest, before: place };
 }
@@ -57,6 +56,7 @@ function saverOf({ id: noteId, said, company, year }: OwnNoteEditorProps) {
 export function OwnNoteEditor(props: OwnNoteEditorProps) {
   const { said, year, places, onClose } = props;
   const [tried, setTried] = useState(false);
+  const form = useEditorFocus();
   const { content, refusal, type, save, reset, cancel } = useNoteDraft<OwnNoteText>({
     written: said ?? NEW,
     save: saverOf(props),
@@ -68,6 +68,7 @@ export function OwnNoteEditor(props: OwnNoteEditorProps) {
   const lacks = (typed: string) => tried && typed.trim() === "";
   return (
     <form
+      ref={form}
       className="grid gap-2"
       noValidate
       aria-label={said === null ? texts.own.add : texts.own.edit(said.title)}
@@ -82,7 +83,6 @@ export function OwnNoteEditor(props: OwnNoteEditorProps) {
     >
       {refusal === null ? null : <Banner tone="error">{refusalText(refusal)}</Banner>}
       <TextField
-        ref={focusOn}
         label={texts.own.title(year)}
         maxLength={LONGEST_NOTE_TITLE}
         autoComplete="off"

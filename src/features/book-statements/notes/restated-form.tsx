@@ -20,6 +20,7 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { EditorFoot } from "./editor-foot.tsx";
 import { notesTexts } from "./texts.ts";
+import { useEditorFocus } from "./use-editor-focus.ts";
 
 const texts = notesTexts.restated;
 
@@ -124,6 +125,7 @@ function Fields(props: FieldsProps) {
 /** Asks for what is restated: two accounts, an amount, a day and the reason. */
 export function RestatedForm(form: RestatedFormProps) {
   const { chart, books, until, onSave, onClose } = form;
+  const element = useEditorFocus();
   const [tried, setTried] = useState(false);
   const [typed, setTyped] = useState<Typed>({
     book: books[0]?.id,
@@ -148,12 +150,18 @@ export function RestatedForm(form: RestatedFormProps) {
   };
   return (
     <form
+      ref={element}
       className="grid gap-3"
       noValidate
       aria-label={texts.form}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
+      }}
+      onKeyDown={(event) => {
+        // The first one closes an open list of accounts.
+        const listed = event.target instanceof Element && event.target.matches('[aria-expanded="true"]');
+        if (event.key === "Escape" && !listed) onClose();
       }}
     >
       <Fields form={form} typed={typed} onChange={change} of={of} />

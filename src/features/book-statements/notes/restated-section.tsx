@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Book } from "#domain/company/book.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
@@ -80,6 +80,7 @@ export function RestatedSection({ view }: { readonly view: FrontDoorView }): Rea
   const storage = useStorage();
   const restate = useRestate();
   const [isOpen, setIsOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { figures, books, periods } = view;
   const [present, compared] = periods;
   if (compared === undefined || yearOf(compared.to) >= yearOf(present.to)) return null;
@@ -88,8 +89,10 @@ export function RestatedSection({ view }: { readonly view: FrontDoorView }): Rea
   const bookOf = (id: RestatementId) =>
     writable.find(({ restatements = [] }) => restatements.some((each) => each.id === id));
   return (
-    <section className="note" aria-label={texts.title}>
-      <h4 className="font-semibold">{texts.title}</h4>
+    <section className="note" data-editors aria-label={texts.title}>
+      <h4 ref={heading} className="font-semibold" tabIndex={-1}>
+        {texts.title}
+      </h4>
       <p className="text-muted">
         {texts.about(columnPeriodName(compared), texts.norms.about[frameworkOf(view)])}
       </p>
@@ -106,7 +109,11 @@ export function RestatedSection({ view }: { readonly view: FrontDoorView }): Rea
                   <Button
                     size="sm"
                     aria-label={texts.removeName(reason)}
-                    onClick={() => void restate(book.id, id, null)}
+                    onClick={() => {
+                      // The button goes with what it takes back.
+                      heading.current?.focus();
+                      void restate(book.id, id, null);
+                    }}
                   >
                     {texts.remove}
                   </Button>
@@ -120,7 +127,10 @@ export function RestatedSection({ view }: { readonly view: FrontDoorView }): Rea
         view={view}
         year={yearOf(compared.to)}
         writable={writable}
-        onCarry={(book, said) => restate(book, storage.newId("restatement"), said)}
+        onCarry={(book, said) => {
+          heading.current?.focus();
+          return restate(book, storage.newId("restatement"), said);
+        }}
       />
       {isOpen ? (
         <RestatedForm

@@ -52,3 +52,8 @@ export function ruleOf(row: ReportRow, final: boolean): "none" | "single" | "dou
   if (row.kind === "total") return final ? "double" : "single";
   return "none";
 }
+
+/** "01/01/2026 a 23/11/2026" breaks before its second day, never around a lone "a". */
+export function twoDays(label: string): string {
+  return label.replace(/ a (?=\d)/, " a\u00a0");
+}

@@ -6,7 +6,7 @@ import { useScrollFocus } from "../../kit/tables/use-scroll-focus.ts";
 import { useVirtualRows } from "../../kit/tables/virtual-rows.ts";
 import { TOUCH, useMediaQuery } from "../../kit/use-media-query.ts";
 import { ReportChecks } from "./report-checks.tsx";
-import { type ColumnLook, columnLooks, headGroups } from "./report-layout.ts";
+import { type ColumnLook, columnLooks, headGroups, twoDays } from "./report-layout.ts";
 import { type ReportFigures, type ReportLinks, ReportRowView } from "./report-rows.tsx";
 
 interface ReportViewProps extends ReportLinks {
@@ -66,7 +66,7 @@ function Head({ report, looks }: { readonly report: Report; readonly looks: read
             data-names={names}
             style={names && level > 0 ? { "--level": level } : undefined}
           >
-            {column.label}
+            {twoDays(column.label)}
           </th>
         ))}
       </tr>

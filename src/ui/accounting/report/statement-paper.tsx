@@ -7,7 +7,7 @@ import { THEME_NAMES } from "../../kit/theme.ts";
 import { accountingTexts as texts } from "../texts.ts";
 import { type RowPlace, rowPlaces } from "./figure-places.ts";
 import { ReportChecks } from "./report-checks.tsx";
-import { ruleOf } from "./report-layout.ts";
+import { ruleOf, twoDays } from "./report-layout.ts";
 import { ReportCellView } from "./report-rows.tsx";
 import "./statement-paper.css";
 
@@ -191,9 +191,6 @@ function PaperRow({ report, row, place, final, signed, isOpen, onOpen, notes }: 
     </tr>
   );
 }
-
-/** "01/01/2026 a 23/11/2026" breaks before its second day, never around a lone "a". */
-const twoDays = (label: string) => label.replace(/ a (?=\d)/, " a\u00a0");
 
 function Table({
   report,

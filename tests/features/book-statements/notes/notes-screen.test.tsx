@@ -112,6 +112,7 @@ describe("the notes of the front door", () => {
     fireEvent.click(within(last).getByRole("button", { name: /^Editar/ }));
     typeInto(within(last).getByRole("textbox"), "Otra cosa");
     fireEvent.keyDown(within(last).getByRole("textbox"), { key: "Escape" });
+    await waitFor(() => expect(document.activeElement).toBe(within(last).getByRole("heading", { level: 4 })));
     expect(await reporting()).toBeUndefined();
     fireEvent.click(within(await note(/Contingencias$/)).getByRole("button", { name: /^Editar/ }));
     typeInto(screen.getByRole("textbox"), "");
@@ -211,6 +212,11 @@ describe("the notes of the front door", () => {
     );
     const region = await screen.findByRole("region", { name: texts.restated.title });
     fireEvent.click(within(region).getByRole("button", { name: texts.restated.add }));
+    // The keyboard stays: Escape gives the place back to the heading.
+    expect(document.activeElement?.closest("form")).not.toBeNull();
+    fireEvent.keyDown(document.activeElement as Element, { key: "Escape" });
+    await waitFor(() => expect(document.activeElement).toBe(region.querySelector("h4")));
+    fireEvent.click(within(region).getByRole("button", { name: texts.restated.add }));
     const form = within(region).getByRole("form");
     fireEvent.click(within(form).getByRole("button", { name: texts.restated.save }));
     expect(form.textContent).toContain(texts.restated.problems.account);
@@ -237,6 +243,7 @@ describe("the notes of the front door", () => {
       "5.400.000",
     );
     fireEvent.click(within(region).getByRole("button", { name: texts.restated.removeName("Sin depreciar") }));
+    expect(document.activeElement).toBe(region.querySelector("h4"));
     await waitFor(() => expect(screen.queryByText(/Corrección de un error de 2025/)).toBeNull());
     // One of a year that is not compared is named, and counted once it is carried.
     const said = { day: day("2023-02-01"), amount: pesos(400_000), cause: "error" as const, reason: "Vieja" };
