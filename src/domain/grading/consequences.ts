@@ -3,9 +3,6 @@ import type { MarkedLine } from "./mark-lines.ts";
 import { takesNet } from "./slips.ts";
 import { lineScore } from "./target.ts";
 
-/** Taxes figured from an amount of the entry. */
-const FIGURED = /^(?:2408|2365|2367|2368|1355)/;
-
 const isAmountWrong = ({ mark }: MarkedLine): boolean =>
   mark.amount < 1 && mark.account === 1 && mark.side === 1 && mark.student.length > 0;
 
@@ -16,10 +13,10 @@ const isUnexplained = ({ mark }: MarkedLine): boolean =>
 /** Whether a tax is right for the wrong amount that it was figured from. */
 function isFigured(line: MarkedLine, lines: readonly MarkedLine[]): boolean {
   const { target, unit } = line;
-  if (target === null || unit === null || !FIGURED.test(target.puc) || !isAmountWrong(line)) return false;
+  if (target === null || unit === null || target.tax === null || !isAmountWrong(line)) return false;
   return lines.some((base) => {
     if (base === line || base.target === null || base.unit === null || !isAmountWrong(base)) return false;
-    if (FIGURED.test(base.target.puc)) return false;
+    if (base.target.tax !== null) return false;
     const figured = (target.amount / base.target.amount) * base.unit.amount;
     return Math.abs(figured - unit.amount) <= 1;
   });

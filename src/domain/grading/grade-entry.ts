@@ -34,9 +34,9 @@ export interface ReadyEntry extends CleanEntry {
   readonly joined: readonly string[];
 }
 
-export function readyOperation(operation: SolutionEntry, { pucOf }: GradingContext): ReadyOperation {
+export function readyOperation(operation: SolutionEntry, context: GradingContext): ReadyOperation {
   const readings = [operation.lines, ...(operation.alternatives ?? [])];
-  return { operation, readings: readings.map((lines) => targetsOf(lines, pucOf)) };
+  return { operation, readings: readings.map((lines) => targetsOf(lines, context)) };
 }
 
 /** Reading of an operation that needs no entry. */

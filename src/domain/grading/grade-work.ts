@@ -24,7 +24,7 @@ import { readyWork } from "./ready-work.ts";
 import { gradeTotals } from "./totals.ts";
 
 /** Version of the engine, kept with each result: a change that may move a grade raises it (ED-18). */
-export const GRADING_ENGINE = 3;
+export const GRADING_ENGINE = 4;
 
 /** The entries of a work as they are recorded so far. */
 interface Journal {

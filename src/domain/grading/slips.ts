@@ -1,21 +1,15 @@
 import type { CaseRates } from "../exercises/exercise.ts";
+import { MOST_WITHHELD } from "../exercises/tax-lines.ts";
 import type { LineLabel } from "./grade-result.ts";
 import type { Target } from "./target.ts";
 
-/** Accounts of tax withheld, by us or from us. */
-const WITHHOLDING = /^(?:2365|2367|2368|1355)/;
-const VAT = /^2408/;
-/** What is kept from a payment: withholdings, contributions from the payroll, discounts for paying early. */
-const DEDUCTION = /^(?:2365|2367|2368|1355|2370|2380|1365|421040|530535)/;
 /** Where the net of an operation goes: money, customers, suppliers, payables, salaries. */
 const SETTLEMENT = /^(?:11|13|22|23|25)/;
-/** Largest share of its base that a withholding is. */
-const MOST_WITHHELD = 0.2;
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
 
-export function takesNet({ puc }: Target): boolean {
-  return SETTLEMENT.test(puc) && !DEDUCTION.test(puc);
+export function takesNet({ puc, isKept, tax }: Target): boolean {
+  return SETTLEMENT.test(puc) && !isKept && tax === null;
 }
 
 /** Whether two digits of a number changed places. */
@@ -33,8 +27,8 @@ function isShifted(right: number, given: number): boolean {
 }
 
 function isWithholding(target: Target, amounts: readonly number[], { withholding = 0 }: CaseRates): boolean {
-  if (WITHHOLDING.test(target.puc)) return true;
-  if (VAT.test(target.puc) || withholding <= 0) return false;
+  if (target.tax !== null) return target.tax === "withholding";
+  if (withholding <= 0) return false;
   return amounts.some((base) => near((base * withholding) / 100, target.amount));
 }
 
@@ -56,7 +50,7 @@ function isWrongBase(target: Target, given: number, all: readonly Target[], rate
 }
 
 function isVatInside(target: Target, given: number, all: readonly Target[], { vat }: CaseRates): boolean {
-  const lines = all.filter((each) => each !== target && VAT.test(each.puc));
+  const lines = all.filter((each) => each !== target && each.tax === "vat");
   if (lines.some(({ amount }) => given === target.amount + amount || given === target.amount - amount))
     return true;
   const rate = vat ?? (lines.length > 0 ? 19 : 0);
@@ -67,7 +61,7 @@ function isVatInside(target: Target, given: number, all: readonly Target[], { va
 /** Whether what was to be kept back is still in the amount. */
 function isGross(target: Target, given: number, all: readonly Target[]): boolean {
   if (!takesNet(target) || given <= target.amount) return false;
-  const kept = all.filter((each) => each.side === target.side && DEDUCTION.test(each.puc)).slice(0, 6);
+  const kept = all.filter((each) => each !== target && each.side === target.side && each.isKept).slice(0, 6);
   for (let mask = 1; mask < 1 << kept.length; mask += 1) {
     const sum = kept.reduce((total, { amount }, at) => total + (mask & (1 << at) ? amount : 0), 0);
     if (given === target.amount + sum) return true;

@@ -1,5 +1,6 @@
 import type { Side } from "../accounting/account.ts";
 import type { CaseRates, SolutionLine } from "../exercises/exercise.ts";
+import { isKeptLine, type TaxKind, taxOfLine } from "../exercises/tax-lines.ts";
 import type { GradingPolicy } from "./grade-result.ts";
 import { cleanShare } from "./policy.ts";
 import type { ReadPuc } from "./puc-of-chart.ts";
@@ -21,18 +22,31 @@ export interface Target {
   readonly side: Side;
   readonly amount: number;
   readonly thirdParty: string;
+  readonly tax: TaxKind | null;
+  /** Whether it is kept from what is paid or collected. */
+  readonly isKept: boolean;
 }
 
-export function targetsOf(lines: readonly SolutionLine[], pucOf: ReadPuc): Target[] {
-  return lines.map((line, at) => {
-    const accounts = [line.account, ...(line.accepted ?? [])].map((code) => ({ code, puc: pucOf(code) }));
+type TargetContext = Pick<GradingContext, "pucOf" | "rates">;
+
+export function targetsOf(lines: readonly SolutionLine[], { pucOf, rates }: TargetContext): Target[] {
+  const read = lines.map(({ account, side, amount }) => ({
+    code: account,
+    puc: pucOf(account),
+    side,
+    amount,
+  }));
+  return read.map((own, at) => {
+    const { accepted = [], thirdParty = "" } = lines[at] as SolutionLine;
     return {
       at,
-      accounts,
-      puc: accounts[0]?.puc ?? "",
-      side: line.side,
-      amount: line.amount,
-      thirdParty: line.thirdParty ?? "",
+      accounts: [own, ...accepted.map((code) => ({ code, puc: pucOf(code) }))],
+      puc: own.puc,
+      side: own.side,
+      amount: own.amount,
+      thirdParty,
+      tax: taxOfLine(own, read, rates),
+      isKept: isKeptLine(own, read),
     };
   });
 }
