@@ -1,6 +1,5 @@
 import type { SolutionEntry } from "../exercises/exercise.ts";
 import type { Day } from "../kernel/day.ts";
-import { fold } from "../kernel/spanish.ts";
 import type { CleanEntry } from "./clean-lines.ts";
 import { followedScore, withConsequences } from "./consequences.ts";
 import { dayDistance } from "./day-distance.ts";
@@ -8,7 +7,7 @@ import { dateStanding, labelOfEntry } from "./entry-labels.ts";
 import type { EntryMark, GradingPolicy, PenaltyKind } from "./grade-result.ts";
 import { type MarkedLine, markLines } from "./mark-lines.ts";
 import { type LineMatch, matchLines } from "./match-lines.ts";
-import { boundedShare, cleanShare } from "./policy.ts";
+import { boundedShare, cleanShare, partyAgrees } from "./policy.ts";
 import { type GradingContext, type Target, targetsOf } from "./target.ts";
 
 /** The exercise as entries are graded against it. */
@@ -69,13 +68,10 @@ export function bestReading(
   return best;
 }
 
-/** A name as it is compared: "Río Claro S.A.S." and "rio claro SAS" name one. */
-const nameKey = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, "");
-
 function isPartyWrong(lines: readonly MarkedLine[]): boolean {
   return lines.some(({ target, unit }) => {
     if (target === null || unit === null || target.thirdParty === "") return false;
-    return !unit.lines.every(({ thirdParty }) => nameKey(thirdParty) === nameKey(target.thirdParty));
+    return !unit.lines.every(({ thirdParty }) => partyAgrees(target.thirdParty, thirdParty));
   });
 }
 

@@ -1,3 +1,4 @@
+import { fold } from "../kernel/spanish.ts";
 import type { GradingPolicy } from "./grade-result.ts";
 
 /** Default rubric (ED-10): weights, partial credit and discounts of a classroom whose teacher changed nothing. */
@@ -17,6 +18,14 @@ export const DEFAULT_POLICY: GradingPolicy = {
 /** Whether an amount counts as the right one: within the pesos or the share of the tolerance, the larger one. */
 export function amountAgrees(right: number, given: number, { tolerance }: GradingPolicy): boolean {
   return Math.abs(given - right) <= Math.max(tolerance.pesos, tolerance.share * Math.abs(right));
+}
+
+/** A name as it is compared: "Río Claro S.A.S." and "rio claro SAS" name one. */
+const nameKey = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Whether a third party counts as the right one. */
+export function partyAgrees(right: string, given: string): boolean {
+  return nameKey(given) === nameKey(right);
 }
 
 /** A sum of fractions such as 0.4 + 0.2 without the noise of binary fractions, so that full marks are exactly 1. */

@@ -11,6 +11,7 @@ import { checkExercise } from "#domain/exercises/check-exercise.ts";
 import { makeExercise } from "#domain/exercises/templates/all.ts";
 import { gradeWork } from "#domain/grading/grade-work.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
+import { exerciseOf, operation } from "../grading/support/exercises.ts";
 import { rightWork } from "../grading/support/right-work.ts";
 
 const chart = await loadChart("puc");
@@ -39,7 +40,21 @@ describe("ED-96 an operation may ask for its third party", () => {
     expect(checkExercise(exercise, chart)).toEqual([]);
     expect(withParty(exercise, 2, "", chart)).toEqual(services());
     const [paid, owed] = services().solution.entries;
-    expect([paid, owed].map((each) => each && takesParty(each, chart))).toEqual([false, true]);
+    expect([paid, owed].map((each) => each && takesParty(each, chart, {}))).toEqual([false, true]);
+  });
+
+  it("asks for taxes nobody either where a short chart has them among other debts", async () => {
+    const names = await loadChart("journal");
+    const fees = operation(
+      "a",
+      "2026-11-05",
+      ["gastos-administrativos", 1_000_000],
+      ["cuentas-por-pagar", -110_000],
+      ["cuentas-por-pagar", -890_000],
+    );
+    const asked = withParty(exerciseOf({ chart: "journal", entries: [fees] }), 0, FIRM, names);
+    const lines = asked.solution.entries[0]?.lines ?? [];
+    expect(lines.map(({ thirdParty }) => thirdParty)).toEqual([undefined, undefined, FIRM]);
   });
 
   it("goes into the alternatives too", () => {

@@ -145,6 +145,9 @@ export const exerciseTexts = {
   differ: (difference: Pesos) => `Diferencia: ${formatPesos(difference)}`,
   rightValue: "Valor correcto:",
   wasWritten: "Escribiste:",
+  partyMissing: "Falta el tercero.",
+  partyWrong: "Tercero equivocado.",
+  rightParty: (name: string) => `Esta línea debe llevar el tercero «${name}».`,
   becomes: (amount: Pesos) => `Al corregirla, queda en ${formatPesos(amount)}.`,
   omittedLines: (count: number) => `Falta${count === 1 ? "" : "n"} ${many(count, "línea", "líneas")}.`,
   omittedEntries: (count: number) =>

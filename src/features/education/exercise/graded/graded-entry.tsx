@@ -41,6 +41,9 @@ function accountWords(chart: Chart, code: string): string {
   return "";
 }
 
+const hasRemark = ({ label, right, rightParty }: GradedLine): boolean =>
+  label !== null || right !== null || rightParty !== null;
+
 interface LineProps {
   readonly line: GradedLine;
   readonly chart: Chart;
@@ -59,19 +62,22 @@ function MarkCell({ mark }: { readonly mark: MarginMark | null }) {
 
 function WrittenRow({ line, chart, isNarrow }: LineProps) {
   const { written, strikes, mark } = line;
+  const thirdParty = written?.thirdParty ?? "";
   if (written === null) return null;
   const name = accountWords(chart, written.account);
   const account = strikes.account ? <s>{name}</s> : name;
   const amount = <AmountText value={written.amount} />;
   const cell = (side: Side) => (side !== written.side ? null : strikes.amount ? <s>{amount}</s> : amount);
   return (
-    <tr data-mark={mark} data-more={line.label !== null || line.right !== null}>
+    <tr data-mark={mark} data-more={hasRemark(line)}>
       <MarkCell mark={mark} />
       {isNarrow ? null : <td className="graded-code">{chart.showsCodes ? written.account : null}</td>}
       <td className="graded-account" data-side={written.side}>
         {account}
-        {written.thirdParty === "" ? null : (
-          <span className="block text-caption text-muted">{written.thirdParty}</span>
+        {thirdParty === "" ? null : (
+          <span className="block text-caption text-muted">
+            {strikes.thirdParty ? <s>{thirdParty}</s> : thirdParty}
+          </span>
         )}
       </td>
       <td className="graded-amount">{cell("debit")}</td>
@@ -85,19 +91,27 @@ function reasonOf({ label, right, why }: GradedLine): string | null {
   return why ?? (label === null ? null : LINE_TEXTS[label].question);
 }
 
+/** What is wrong, in a few words; of the third party where nothing else is. */
+function titleOf({ label, rightParty, written }: GradedLine): string | null {
+  if (label !== null) return LINE_TEXTS[label].title;
+  if (rightParty === null || written === null) return null;
+  return written.thirdParty === "" ? texts.partyMissing : texts.partyWrong;
+}
+
 function Reason({ line }: Pick<LineProps, "line">) {
-  const { label } = line;
+  const title = titleOf(line);
   return (
     <>
-      {label === null ? null : <strong>{LINE_TEXTS[label].title}</strong>} {reasonOf(line)}
+      {title === null ? null : <strong>{title}</strong>} {reasonOf(line)}{" "}
+      {line.rightParty === null ? null : texts.rightParty(line.rightParty)}
     </>
   );
 }
 
 /** The reason in words, with the right account and value in green under the struck ones. */
 function RemarkRow({ line, chart, isNarrow }: LineProps) {
-  const { right, written, strikes, mark, label } = line;
-  if (label === null && right === null) return null;
+  const { right, written, strikes, mark } = line;
+  if (!hasRemark(line)) return null;
   const showsAccount = right !== null && (written === null || strikes.account);
   const showsAmount = right !== null && (written === null || strikes.amount);
   const cell = (side: Side) =>

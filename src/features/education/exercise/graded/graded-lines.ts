@@ -3,6 +3,7 @@ import type { EntryLine } from "#domain/accounting/entries/entry.ts";
 import type { SolutionEntry, SolutionLine } from "#domain/exercises/exercise.ts";
 import type { WorkEntry } from "#domain/exercises/work.ts";
 import type { EntryMark, LineLabel, LineMark } from "#domain/grading/grade-result.ts";
+import { partyAgrees } from "#domain/grading/policy.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { Revealed } from "../reveal.ts";
 
@@ -21,9 +22,11 @@ export interface GradedLine {
   readonly mark: MarginMark;
   /** As written; null for a line that was omitted. */
   readonly written: (SidedAmount & { readonly thirdParty: string }) | null;
-  readonly strikes: { readonly account: boolean; readonly amount: boolean };
+  readonly strikes: { readonly account: boolean; readonly amount: boolean; readonly thirdParty: boolean };
   /** The right one below, where the level shows it and something is to be put right. */
   readonly right: SidedAmount | null;
+  /** Who the line should name, where the level shows it and it names nobody or somebody else. */
+  readonly rightParty: string | null;
   readonly label: LineLabel | "consequence" | null;
   /** Why the right line is right. */
   readonly why: string | null;
@@ -57,13 +60,24 @@ interface Compared {
   readonly mark: LineMark;
   readonly shows: Revealed;
   readonly solution: SolutionLine | undefined;
+  /** Whether a third party cost the entry its discount. */
+  readonly isPartyWrong: boolean;
 }
 
-function gradedLine(
+/** Who a line should name, where it is missing or names somebody else; a third party that nobody graded is none. */
+function rightParty(
   written: EntryLine | null,
-  { mark, shows, solution }: Compared,
-  isLast: boolean,
-): GradedLine {
+  { shows, solution, isPartyWrong }: Compared,
+): GradedLine["rightParty"] {
+  const right = solution?.thirdParty ?? "";
+  if (!shows.solution || right === "") return null;
+  if (written === null) return right;
+  return isPartyWrong && !partyAgrees(right, written.thirdParty ?? "") ? right : null;
+}
+
+function gradedLine(written: EntryLine | null, compared: Compared, isLast: boolean): GradedLine {
+  const { mark, shows, solution } = compared;
+  const party = rightParty(written, compared);
   const isWrong = marginMark(mark, shows) === "wrong" || marginMark(mark, shows) === "consequence";
   const told = shows.solution && isWrong && isLast ? solution : undefined;
   const isTooMuch = shows.solution && isWrong && solution === undefined;
@@ -73,8 +87,10 @@ function gradedLine(
     strikes: {
       account: isTooMuch || (told !== undefined && mark.account < FULL),
       amount: isTooMuch || (told !== undefined && (mark.amount < FULL || mark.side < FULL)),
+      thirdParty: isTooMuch || party !== null,
     },
     right: told === undefined ? null : { account: told.account, side: told.side, amount: told.amount },
+    rightParty: party,
     label: isLast ? labelOf(mark, shows) : null,
     why: told?.why ?? null,
   };
@@ -96,9 +112,10 @@ export function gradedLines(
   shows: Revealed,
 ): GradedLine[] {
   const right = linesOf(operation, mark.alternative);
+  const isPartyWrong = mark.penalties.some(({ kind }) => kind === "third-party");
   const found = mark.lines.flatMap((each): FirstFirst[] => {
     const solution = each.solution === null ? undefined : right[each.solution];
-    const compared = { mark: each, shows, solution };
+    const compared = { mark: each, shows, solution, isPartyWrong };
     if (each.student.length === 0) {
       const omitted = shows.labels ? [gradedLine(null, compared, true)] : [];
       return omitted.map((line) => ({ at: Number.MAX_SAFE_INTEGER, line }));

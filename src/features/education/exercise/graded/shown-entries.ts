@@ -87,8 +87,9 @@ function plainEntry(entry: WorkEntry): ShownEntry {
     lines: entry.lines.map((line) => ({
       mark: "none",
       written: { ...sidedAmount(line), thirdParty: line.thirdParty ?? "" },
-      strikes: { account: false, amount: false },
+      strikes: { account: false, amount: false, thirdParty: false },
       right: null,
+      rightParty: null,
       label: null,
       why: null,
     })),

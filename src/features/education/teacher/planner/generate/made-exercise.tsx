@@ -98,7 +98,7 @@ function Operation({ exercise, chart, onChange, entry, place }: OperationProps) 
           onChange={(points) => onChange(withPoints(exercise, place, points))}
         />
       </div>
-      {chart === null || !takesParty(entry, chart) ? null : (
+      {chart === null || !takesParty(entry, chart, exercise.solution.rates) ? null : (
         <TextField
           label={texts.party}
           help={texts.partyHelp}
