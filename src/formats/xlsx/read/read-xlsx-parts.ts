@@ -1,7 +1,7 @@
 import type { FileNote } from "#domain/import/table/sheet.ts";
 import { ReadBudget } from "../../read/read-budget.ts";
 import type { ReadPart } from "../../read/read-part.ts";
-import { readDayStyles } from "./day-styles.ts";
+import { readCellStyles } from "./cell-styles.ts";
 import { Package } from "./package.ts";
 import { type SheetContext, SheetReader } from "./sheet-reader.ts";
 import { readSharedStrings, readWorkbookParts } from "./workbook-parts.ts";
@@ -37,7 +37,7 @@ export async function* readXlsxParts(bytes: Uint8Array<ArrayBuffer>): AsyncGener
   parts.allow([...(strings === null ? [] : [strings]), ...sheets.map(({ path }) => path)]);
   const context: SheetContext = {
     strings: strings === null ? [] : await readSharedStrings(parts, strings),
-    dayStyles: styles === null ? [] : await readDayStyles(parts, styles),
+    styles: styles === null ? [] : await readCellStyles(parts, styles),
     from1904,
     budget: new ReadBudget(),
   };

@@ -4,13 +4,14 @@ import { dayOfSerial } from "#domain/import/values/serial-day.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
 import type { ReadBudget } from "../../read/read-budget.ts";
 import { ReadStop } from "../../read/read-stop.ts";
+import type { CellStyle } from "./cell-styles.ts";
 import { TextTaker, unescaped } from "./workbook-parts.ts";
 import { attribute, isOn, type XmlFollower } from "./xml-scanner.ts";
 
 /** What the cells of a workbook refer to. */
 export interface SheetContext {
   readonly strings: readonly (string | null)[];
-  readonly dayStyles: readonly boolean[];
+  readonly styles: readonly CellStyle[];
   readonly from1904: boolean;
   readonly budget: ReadBudget;
 }
@@ -49,6 +50,14 @@ function mergedOf(reference: string): MergedCells | null {
     firstColumn: Math.min(first.column, last.column),
     lastColumn: Math.max(first.column, last.column),
   };
+}
+
+/** A code as the sheet shows it, with the zeros in front that its number lacks; null where nothing is added. */
+function filledUp(value: number, digits: number): string | null {
+  const plain = String(value);
+  return plain.length < digits && Number.isSafeInteger(value) && value >= 0
+    ? plain.padStart(digits, "0")
+    : null;
 }
 
 /** Follows one sheet; its rows are taken away as they come, and an empty one never exists (IM-04). */
@@ -222,9 +231,10 @@ export class SheetReader implements XmlFollower {
     if (!NUMBER.test(stored)) throw this.#trouble("damaged");
     const value = Number(stored);
     if (!Number.isFinite(value)) throw this.#trouble("damaged");
-    const isDay = this.#context.dayStyles[this.#style] === true;
-    const found = isDay ? dayOfSerial(value, this.#context.from1904) : null;
+    const style = this.#context.styles[this.#style];
+    const found = style?.isDay ? dayOfSerial(value, this.#context.from1904) : null;
+    if (found !== null) return { day: found };
     // Minus nothing is nothing.
-    return found === null ? value + 0 : { day: found };
+    return filledUp(value, style?.digits ?? 0) ?? value + 0;
   }
 }

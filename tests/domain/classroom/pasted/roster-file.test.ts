@@ -28,8 +28,17 @@ const LIST = sheet(
   [null, null, null, null],
 );
 
-async function rosterOf(...sheets: readonly { readonly name: string; readonly data: string }[]) {
-  const read = await readWhole(makeWorkbook(sheets));
+interface Sheet {
+  readonly name: string;
+  readonly data: string;
+}
+
+async function rosterOf(...sheets: readonly Sheet[]) {
+  return rosterOfFile(makeWorkbook(sheets));
+}
+
+async function rosterOfFile(bytes: Uint8Array<ArrayBuffer>) {
+  const read = await readWhole(bytes);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const at = bestSheet(read.value, (each) => worthAsRoster(textRows(each)));
   const chosen = read.value.sheets[at];
@@ -46,6 +55,17 @@ describe("ED-101 a list of students in a workbook", () => {
       ["20261045", "1001156290", ""],
     ]);
     expect(taken.map(({ name }) => name)).toEqual(["ÑÁÑEZ DÍAZ ANA", "Ibargüen, Luis"]);
+  });
+
+  it("is read with the zeros that its format shows before a number", async () => {
+    const styles =
+      '<numFmts count="1"><numFmt numFmtId="164" formatCode="000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs>';
+    const data = sheet(["Código", "Nombre"], [5, "Ana Ruiz"], [120, "Luis Mora"]).replaceAll(
+      /<c r="(A[23])">/g,
+      '<c r="$1" s="1">',
+    );
+    const { taken } = await rosterOfFile(makeWorkbook([{ name: "Lista", data }], { styles }));
+    expect(taken.map(({ code }) => code)).toEqual(["005", "120"]);
   });
 
   it("is found on the sheet that has it, whatever stands on the first", async () => {

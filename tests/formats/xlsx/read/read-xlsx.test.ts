@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FileCell, FileSheet } from "#domain/import/table/sheet.ts";
 import { dayOfSerial } from "#domain/import/values/serial-day.ts";
-import { showsDay } from "#formats/xlsx/read/day-styles.ts";
+import { shownDigits, showsDay } from "#formats/xlsx/read/cell-styles.ts";
 import { dataOf, makeWorkbook, type SheetToMake, workbookParts } from "#tests/support/files/make-workbook.ts";
 import { packZip } from "#tests/support/files/pack-zip.ts";
 import { readWhole } from "#tests/support/files/read-whole.ts";
@@ -106,6 +106,41 @@ describe("the kinds of cells", () => {
     ["General", false],
     ["@", false],
   ])("the format %s shows a day: %s", (code, expected) => expect(showsDay(code)).toBe(expected));
+
+  it.each([
+    ["000", 3],
+    ["00", 2],
+    ["[$-240A]0000", 4],
+    ["[Red]000;-000;@", 3],
+    ["0", 0],
+    ["0.00", 0],
+    ["0,000", 0],
+    ["000-000", 0],
+    ["[<100]000;0", 0],
+    ["#,##0", 0],
+    ["", 0],
+    ["0".repeat(31), 0],
+  ])("IM-07 the format %s fills up to %d digits", (code, expected) =>
+    expect(shownDigits(code)).toBe(expected),
+  );
+
+  it("IM-07 reads a code as it is shown, with the zeros that its number lacks, and no other number", async () => {
+    const styles =
+      '<numFmts count="2"><numFmt numFmtId="164" formatCode="000"/><numFmt numFmtId="165" formatCode="0000000000000000000000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>';
+    const values = [5, 0, 45, 450, 4500, -5, 2.5, 1e21];
+    const cell = (value: number, at: number) => `<c r="${"ABCDEFGH"[at]}1" s="1"><v>${value}</v></c>`;
+    expect(await cellsOf(row(values.map(cell).join("")), {}, { styles })).toEqual([
+      "005",
+      "000",
+      "045",
+      450,
+      4500,
+      -5,
+      2.5,
+      1e21,
+    ]);
+    expect(await cellsOf(row('<c r="A1" s="2"><v>1e21</v></c>'), {}, { styles })).toEqual([1e21]);
+  });
 });
 
 describe("what a sheet is besides its cells", () => {

@@ -17,10 +17,33 @@ export function showsDay(code: string): boolean {
   return /[dy]|mmm/.test(bare);
 }
 
-/** Which styles show a day, by their number. */
-export async function readDayStyles(parts: Package, path: string): Promise<readonly boolean[]> {
-  const codes = new Map<number, boolean>();
-  const styles: boolean[] = [];
+const MOST_ZEROS = 30;
+
+/**
+ * To how many digits a format of nothing but zeros fills up a number, as lists of codes have it: 5 is shown as 005 by
+ * `000`. 0 for any other format.
+ */
+export function shownDigits(code: string): number {
+  const [positive = ""] = code.split(";");
+  const bare = positive.replace(/\[(?![<>=])[^\]]*\]/g, "");
+  return /^0{2,}$/.test(bare) && bare.length <= MOST_ZEROS ? bare.length : 0;
+}
+
+/** What a style does to a number, where that is more than how its figures look. */
+export interface CellStyle {
+  readonly isDay: boolean;
+  /** Digits to which zeros fill it up. */
+  readonly digits: number;
+}
+
+function styleOf(code: string): CellStyle {
+  return { isDay: showsDay(code), digits: shownDigits(code) };
+}
+
+/** What each style shows, by its number. */
+export async function readCellStyles(parts: Package, path: string): Promise<readonly CellStyle[]> {
+  const codes = new Map<number, CellStyle>();
+  const styles: CellStyle[] = [];
   let isStyles = false;
   await parts.read(path, {
     open: (name, tag) => {
@@ -28,11 +51,11 @@ export async function readDayStyles(parts: Package, path: string): Promise<reado
       if (name === "numFmt")
         codes.set(
           Number(attribute(tag, "numFmtId")),
-          showsDay((attribute(tag, "formatCode") ?? "").slice(0, 300)),
+          styleOf((attribute(tag, "formatCode") ?? "").slice(0, 300)),
         );
       if (name !== "xf" || !isStyles) return;
       const format = Number(attribute(tag, "numFmtId") ?? 0);
-      styles.push(codes.get(format) ?? DAY_FORMATS.has(format));
+      styles.push(codes.get(format) ?? { isDay: DAY_FORMATS.has(format), digits: 0 });
     },
     close: (name) => {
       if (name === "cellXfs") isStyles = false;
