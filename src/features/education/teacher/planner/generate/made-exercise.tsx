@@ -80,7 +80,7 @@ function Operation({ exercise, chart, onChange, entry, place }: OperationProps) 
         maxLength={LONGEST_TEXT}
         onChange={(text) => onChange(withOperationText(exercise, place, text))}
       />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid items-end gap-3 sm:grid-cols-2">
         {entry.lines.map(({ account, side, amount }, line) => (
           <MoneyField
             // biome-ignore lint/suspicious/noArrayIndexKey: lines neither come nor go here, and may repeat an account
