@@ -66,7 +66,7 @@ export function ExerciseHead({ title, subtitle, run, steps, onBack }: ExerciseHe
       </span>
       <div className="exercise-title">
         <h1 className="title-bar">{title}</h1>
-        <p className="text-caption text-muted">{subtitle}</p>
+        {subtitle === title ? null : <p className="text-caption text-muted">{subtitle}</p>}
       </div>
       <Steps steps={steps} />
       <State run={run} />

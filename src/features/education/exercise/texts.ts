@@ -60,6 +60,8 @@ export const exerciseTexts = {
   caseTitle: "El caso",
   due: (day: string) => `Vence el ${day}.`,
   todo: "Qué debes hacer",
+  nameParties:
+    "En las cuentas por cobrar y por pagar, escribe también el tercero que nombra el caso: se califica.",
   seeHint: "Ver una pista",
   hintsUsed: (used: number, of: number) => (of === 1 ? `${used} de 1 usada` : `${used} de ${of} usadas`),
   noHints: "Sin más pistas",

@@ -89,3 +89,12 @@ it("ED-96 an exercise that names nobody offers no switch and keeps the engine's 
   expect(box()).toBeNull();
   expect(await saved()).toBeNull();
 });
+
+it("ED-96 another exercise, which names nobody, asks for nobody", async () => {
+  const { box, saved } = open(edited("Asesores Andinos Ltda."));
+  fireEvent.change(screen.getByLabelText(plannerTexts.form.exercise), {
+    target: { value: "withholding-purchase" },
+  });
+  expect(box()).toBeNull();
+  expect(await saved()).toMatchObject({ asksThirdParty: false });
+});

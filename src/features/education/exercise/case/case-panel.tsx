@@ -9,7 +9,7 @@ import { exerciseTexts as texts } from "../texts.ts";
 import { CaseDocumentView } from "./case-document.tsx";
 
 interface CasePanelProps {
-  readonly task: Pick<ExerciseTask, "case" | "instructions" | "dueDate">;
+  readonly task: Pick<ExerciseTask, "case" | "instructions" | "dueDate" | "policy">;
   readonly hints: number;
   /** Null once the work is handed in. */
   readonly onHint: (() => void) | null;
@@ -54,8 +54,9 @@ function Hints({ case: each, hints, onHint }: HintsProps) {
 
 /** What the student reads: the story, its documents, what to do, and hints one by one. */
 export function CasePanel(props: CasePanelProps) {
-  const { instructions, dueDate } = props.task;
-  const { statement, documents, todo } = props.task.case;
+  const { instructions, dueDate, policy } = props.task;
+  const { statement, documents, todo: own } = props.task.case;
+  const todo = policy.asksThirdParty ? [...own, texts.nameParties] : own;
   return (
     <div className="case-panel">
       <h2 className="title-dialog">{texts.caseTitle}</h2>

@@ -22,11 +22,12 @@ export interface NewActivity {
   readonly title?: string;
 }
 
+const namesParties = (exercise: ActivityExercise | null): boolean =>
+  exercise?.kind === "own" && asksParties(exercise.exercise);
+
 /** An exercise that names third parties asks for them, until the teacher says otherwise. */
 function policyOf(exercise: ActivityExercise | null): GradingPolicy | null {
-  return exercise?.kind === "own" && asksParties(exercise.exercise)
-    ? { ...DEFAULT_POLICY, asksThirdParty: true }
-    : null;
+  return namesParties(exercise) ? { ...DEFAULT_POLICY, asksThirdParty: true } : null;
 }
 
 export function newActivity(id: ActivityId, createdAt: Instant, from: NewActivity): Activity {
@@ -67,8 +68,10 @@ export function withType(activity: Activity, type: ActivityType): Activity {
   };
 }
 
+/** With an exercise that names no third parties nobody is asked for any, by the grade or in words. */
 export function withExercise(activity: Activity, exercise: ActivityExercise | null): Activity {
-  return { ...activity, exercise, hasAutoGrading: exercise !== null };
+  const next = { ...activity, exercise, hasAutoGrading: exercise !== null };
+  return namesParties(exercise) ? next : withPartyAsked(next, false);
 }
 
 /** Whether a line without its third party, or with another one, costs its discount. */
