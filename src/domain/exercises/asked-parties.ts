@@ -1,7 +1,7 @@
 import { type PucLookup, pucOfAccount } from "../accounting/puc-of-account.ts";
 import { fold } from "../kernel/spanish.ts";
 import type { CaseRates, Exercise, SolutionEntry, SolutionLine } from "./exercise.ts";
-import { taxOfLine } from "./tax-lines.ts";
+import { isSurelyTax } from "./tax-lines.ts";
 
 /** What is owed by somebody or to somebody; taxes, and what is kept from a pay, are of other offices. */
 const OWED = /^(?:13(?!55|99)|22|23(?!6[5-8]|7)|25|28)/;
@@ -14,7 +14,7 @@ function owed(lines: readonly SolutionLine[], chart: PucLookup, rates: CaseRates
     side,
     amount,
   }));
-  return read.map((line) => OWED.test(line.puc) && taxOfLine(line, read, rates) === null);
+  return read.map((line) => OWED.test(line.puc) && !isSurelyTax(line, read, rates));
 }
 
 /** Whether an operation has lines on which somebody can be asked for. */

@@ -1,4 +1,5 @@
 import type { Side } from "../accounting/account.ts";
+import { WITHHOLDING as WITHHOLDING_ROWS } from "../law/tax-statutes.data.ts";
 import type { CaseRates } from "./exercise.ts";
 
 export type TaxKind = "vat" | "withholding";
@@ -59,6 +60,21 @@ export function taxOfLine(line: PucLine, all: readonly PucLine[], rates: CaseRat
   if (!isOfShort(line) || !ANY_DEBT.test(puc)) return null;
   if (basesOn(side, line, all).some((base) => isRate(amount, base, rates.vat ?? GENERAL_VAT))) return "vat";
   return isSmallPart(line, all) ? "withholding" : null;
+}
+
+/** Rates at which income tax is withheld, in percent. */
+const WITHHELD_RATES = [...new Set(WITHHOLDING_ROWS.flatMap(({ filer, nonFiler }) => [filer, nonFiler]))];
+
+/**
+ * Whether a line surely is a tax: in a short chart what is left owing may be a small part of a purchase too, so a
+ * withholding has one of its rates there.
+ */
+export function isSurelyTax(line: PucLine, all: readonly PucLine[], rates: CaseRates): boolean {
+  const tax = taxOfLine(line, all, rates);
+  if (tax !== "withholding" || !isOfShort(line)) return tax !== null;
+  const other = line.side === "debit" ? "credit" : "debit";
+  const known = rates.withholding === undefined ? WITHHELD_RATES : [rates.withholding, ...WITHHELD_RATES];
+  return basesOn(other, line, all).some((base) => known.some((rate) => isRate(line.amount, base, rate)));
 }
 
 /** Whether a line is kept from what is paid or collected: withholdings, contributions, discounts. */

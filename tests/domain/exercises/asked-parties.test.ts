@@ -57,6 +57,20 @@ describe("ED-96 an operation may ask for its third party", () => {
     expect(lines.map(({ thirdParty }) => thirdParty)).toEqual([undefined, undefined, FIRM]);
   });
 
+  it("asks for who is owed the small rest of a purchase in a short chart", async () => {
+    const names = await loadChart("journal");
+    const desk = operation(
+      "a",
+      "2026-11-05",
+      ["propiedad-planta-y-equipo", 1_000_000],
+      ["efectivo", -860_000],
+      ["cuentas-por-pagar", -140_000],
+    );
+    const asked = withParty(exerciseOf({ chart: "journal", entries: [desk] }), 0, FIRM, names);
+    const lines = asked.solution.entries[0]?.lines ?? [];
+    expect(lines.map(({ thirdParty }) => thirdParty)).toEqual([undefined, undefined, FIRM]);
+  });
+
   it("goes into the alternatives too", () => {
     const plain = services();
     const [, , last] = plain.solution.entries;
