@@ -33,7 +33,7 @@ function open() {
   return { saveStudents, saved };
 }
 
-/** A list that openpyxl 3.1.5 wrote: a cover, a merged title, empty rows, "007" as text and 5 shown as "005", one code with "005" when a work arrives (ED-37). */
+/** A list that openpyxl 3.1.5 wrote: a cover, a merged title, empty rows, "007" as text and 5 shown as "005" (IM-07). */
 async function choose() {
   const field = document.querySelector('input[type="file"]');
   if (field === null) throw new Error("no field for a file");
@@ -56,7 +56,7 @@ it("ED-101 brings a workbook of a spreadsheet program in whole, and names by its
   await waitFor(() => expect(saveStudents).toHaveBeenCalledOnce());
   expect(saved().map(({ code, cedula, name, email }) => [code, cedula, name, email])).toEqual([
     ["007", "1001156284", "Ñáñez Güiza, María José", "maria@colegio.edu.co"],
-    ["5", "1001156285", "Úsuga D'Angelo, Iván", ""],
+    ["005", "1001156285", "Úsuga D'Angelo, Iván", ""],
     ["010", "1001156286", "Peña Ibargüen, Sofía", "sofia@colegio.edu.co"],
     ["011", "1001156287", "Ñáñez Güiza, María José", ""],
     ["013", "1001156290", 'Muñoz "Nené"; Rosa', ""],
