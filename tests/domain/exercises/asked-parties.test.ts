@@ -62,8 +62,8 @@ describe("ED-96 an operation may ask for its third party", () => {
     const desk = operation(
       "a",
       "2026-11-05",
-      ["propiedad-planta-y-equipo", 1_000_000],
-      ["efectivo", -860_000],
+      ["activos-fijos", 1_000_000],
+      ["bancos", -860_000],
       ["cuentas-por-pagar", -140_000],
     );
     const asked = withParty(exerciseOf({ chart: "journal", entries: [desk] }), 0, FIRM, names);
