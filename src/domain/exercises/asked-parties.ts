@@ -1,10 +1,14 @@
 import { type PucLookup, pucOfAccount } from "../accounting/puc-of-account.ts";
 import { fold } from "../kernel/spanish.ts";
+import { WITHHOLDING } from "../law/tax-statutes.data.ts";
 import type { CaseRates, Exercise, SolutionEntry, SolutionLine } from "./exercise.ts";
 import { isSurelyTax } from "./tax-lines.ts";
 
 /** What is owed by somebody or to somebody; taxes, and what is kept from a pay, are of other offices. */
 const OWED = /^(?:13(?!55|99)|22|23(?!6[5-8]|7)|25|28)/;
+
+/** Rates at which income tax is withheld, in percent. */
+const WITHHELD_RATES = WITHHOLDING.flatMap(({ filer, nonFiler }) => [filer, nonFiler]);
 
 /** For each line, whether somebody owes it or is owed it; in a short chart a tax may stand among such accounts. */
 function owed(lines: readonly SolutionLine[], chart: PucLookup, rates: CaseRates): boolean[] {
@@ -14,7 +18,7 @@ function owed(lines: readonly SolutionLine[], chart: PucLookup, rates: CaseRates
     side,
     amount,
   }));
-  return read.map((line) => OWED.test(line.puc) && !isSurelyTax(line, read, rates));
+  return read.map((line) => OWED.test(line.puc) && !isSurelyTax(line, read, rates, WITHHELD_RATES));
 }
 
 /** Whether an operation has lines on which somebody can be asked for. */

@@ -1,5 +1,4 @@
 import type { Side } from "../accounting/account.ts";
-import { WITHHOLDING as WITHHOLDING_ROWS } from "../law/tax-statutes.data.ts";
 import type { CaseRates } from "./exercise.ts";
 
 export type TaxKind = "vat" | "withholding";
@@ -62,18 +61,20 @@ export function taxOfLine(line: PucLine, all: readonly PucLine[], rates: CaseRat
   return isSmallPart(line, all) ? "withholding" : null;
 }
 
-/** Rates at which income tax is withheld, in percent. */
-const WITHHELD_RATES = [...new Set(WITHHOLDING_ROWS.flatMap(({ filer, nonFiler }) => [filer, nonFiler]))];
-
 /**
  * Whether a line surely is a tax: in a short chart what is left owing may be a small part of a purchase too, so a
- * withholding has one of its rates there.
+ * withholding has one of its rates there. `withheld`: those of the law, in percent, which no worker that grades loads.
  */
-export function isSurelyTax(line: PucLine, all: readonly PucLine[], rates: CaseRates): boolean {
+export function isSurelyTax(
+  line: PucLine,
+  all: readonly PucLine[],
+  rates: CaseRates,
+  withheld: readonly number[],
+): boolean {
   const tax = taxOfLine(line, all, rates);
   if (tax !== "withholding" || !isOfShort(line)) return tax !== null;
   const other = line.side === "debit" ? "credit" : "debit";
-  const known = rates.withholding === undefined ? WITHHELD_RATES : [rates.withholding, ...WITHHELD_RATES];
+  const known = [...withheld, rates.withholding ?? 0];
   return basesOn(other, line, all).some((base) => known.some((rate) => isRate(line.amount, base, rate)));
 }
 
