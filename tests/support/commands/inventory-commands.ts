@@ -1,8 +1,10 @@
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { linkTo } from "#domain/accounting/entries/entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { saveDraft } from "#storage/commands/entries/save-draft.ts";
+import { addFreight } from "#storage/commands/inventory/add-freight.ts";
 import { closeStore, emptyStore, openStore } from "#storage/commands/inventory/close-store.ts";
 import { editWithItems } from "#storage/commands/inventory/edit-with-items.ts";
 import { playStock } from "#storage/commands/inventory/play-stock.ts";
@@ -155,6 +157,17 @@ export const INVENTORY_COMMANDS: Readonly<Record<string, PrepareCommand>> = {
     const ids = { ...head(bookId), entryId: newId("entry"), moveId: newId("stockMove") };
     const what = { date: day("2026-11-05"), description: "Ajuste", difference: pesos(90) };
     return () => settleStock(storage, { ...ids, ...what });
+  },
+  // Before a sale, so that it corrects what that cost.
+  addFreight: async (storage, bookId) => {
+    const [item] = await stocked(storage, bookId);
+    if (item === undefined) throw new Error("no item");
+    const purchase = stockDraft("purchase", "2026-11-03", [line(item, 2, 100)]);
+    const sale = stockDraft("sale", "2026-11-05", [line(item, 1, 90)]);
+    for (const move of [purchase, sale])
+      must(await postStock(storage, { ...head(bookId), moves: [move], ...SEEN }));
+    const said = { amount: pesos(30), thirdParty: "Transportes del Sur", counter: "233545" as AccountCode };
+    return () => addFreight(storage, { ...head(bookId), moveId: purchase.moveId, ...said, ...SEEN });
   },
   voidStock: async (storage, bookId) => {
     const [item] = await stocked(storage, bookId);
