@@ -11,7 +11,7 @@ import { checkExercise } from "#domain/exercises/check-exercise.ts";
 import { makeExercise } from "#domain/exercises/templates/all.ts";
 import { gradeWork } from "#domain/grading/grade-work.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
-import { exerciseOf, operation } from "../grading/support/exercises.ts";
+import { exerciseOf, operation, type Row } from "../grading/support/exercises.ts";
 import { rightWork } from "../grading/support/right-work.ts";
 
 const chart = await loadChart("puc");
@@ -43,31 +43,23 @@ describe("ED-96 an operation may ask for its third party", () => {
     expect([paid, owed].map((each) => each && takesParty(each, chart, {}))).toEqual([false, true]);
   });
 
-  it("asks for taxes nobody either where a short chart has them among other debts", async () => {
-    const names = await loadChart("journal");
-    const fees = operation(
-      "a",
-      "2026-11-05",
+  it.each<[string, Row, Row, Row]>([
+    [
+      "for a tax nobody",
       ["gastos-administrativos", 1_000_000],
       ["cuentas-por-pagar", -110_000],
       ["cuentas-por-pagar", -890_000],
-    );
-    const asked = withParty(exerciseOf({ chart: "journal", entries: [fees] }), 0, FIRM, names);
-    const lines = asked.solution.entries[0]?.lines ?? [];
-    expect(lines.map(({ thirdParty }) => thirdParty)).toEqual([undefined, undefined, FIRM]);
-  });
-
-  it("asks for who is owed the small rest of a purchase in a short chart", async () => {
-    const names = await loadChart("journal");
-    const desk = operation(
-      "a",
-      "2026-11-05",
+    ],
+    [
+      "for a small rest who is owed it",
       ["activos-fijos", 1_000_000],
       ["bancos", -860_000],
       ["cuentas-por-pagar", -140_000],
-    );
-    const asked = withParty(exerciseOf({ chart: "journal", entries: [desk] }), 0, FIRM, names);
-    const lines = asked.solution.entries[0]?.lines ?? [];
+    ],
+  ])("asks in a short chart, which has taxes among other debts, %s", async (_, ...rows) => {
+    const names = await loadChart("journal");
+    const exercise = exerciseOf({ chart: "journal", entries: [operation("a", "2026-11-05", ...rows)] });
+    const lines = withParty(exercise, 0, FIRM, names).solution.entries[0]?.lines ?? [];
     expect(lines.map(({ thirdParty }) => thirdParty)).toEqual([undefined, undefined, FIRM]);
   });
 
