@@ -73,7 +73,7 @@ describe("AC-70 what a book is set up with", () => {
       end: day("2026-11-30"),
     } as const;
     expect(await setUp(setup)).toMatchObject({ ok: true, value: { ...setup, name: "Ensayo uno" } });
-    const changed = await storage.db.audit.where("command").notEqual("").last();
+    const changed = await storage.db.audit.orderBy("seq").last();
     expect(changed).toMatchObject({ kind: "set-up-book", bookId });
     const back = { name: "Diario", chart: "puc", start: day("2026-01-01"), end: day("2026-12-31") } as const;
     expect(await setUp(back)).toMatchObject({ ok: true, value: back });
