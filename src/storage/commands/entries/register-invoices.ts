@@ -76,10 +76,8 @@ async function recordedMeanwhile(
   work: BookWork,
   invoices: readonly RegisteredInvoice[],
 ): Promise<InvoiceRecorded | null> {
-  const months = invoices
-    .map(({ issued, content }) => monthOf(issued < content.date ? issued : content.date))
-    .sort();
-  const [first] = months;
+  const days = invoices.flatMap(({ issued, content }) => [issued, content.date]);
+  const [first] = days.map((each) => monthOf(each)).sort();
   if (first === undefined) return null;
   const entries = await entriesSince(db, work.book.id, first);
   const recorded = new RecordedDocuments(
