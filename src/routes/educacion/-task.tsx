@@ -5,6 +5,7 @@ interface TaskPageProps {
   readonly activity: string;
   readonly isGrade: boolean;
   readonly onBack: () => void;
+  readonly onGrade: () => void;
 }
 
 /** A classroom's task with the product's journal. */

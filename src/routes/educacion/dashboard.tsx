@@ -26,6 +26,7 @@ function Screen() {
           activity={place.actividad}
           isGrade={place.vista === "nota"}
           onBack={() => go({ section: "home" })}
+          onGrade={() => go({ section: "exercises", actividad: place.actividad, vista: "nota" })}
         />
       </Suspense>
     );

@@ -106,6 +106,11 @@ test("ED-80 ED-82 ED-83 ED-120 ED-122 a task goes out, its work comes back to th
   await expect(student.getByText("1 nota recibida")).toBeVisible();
   await student.getByRole("button", { name: `Ver la nota de ${TASK}` }).click();
   await expect(student.getByText("Nota: 4,2")).toBeVisible();
+  await student.getByRole("button", { name: "Volver" }).click();
+  await student.getByRole("button", { name: `Abrir ${TASK}` }).click();
+  await expect(student.getByRole("heading", { name: "Tu docente ya lo calificó" })).toBeVisible();
+  await student.getByRole("button", { name: "Ver la nota y las correcciones" }).click();
+  await expect(student.getByText("Nota: 4,2")).toBeVisible();
   await teacher.context().close();
   await student.context().close();
 });

@@ -1,5 +1,10 @@
 import { DELIVERY_TYPES, type DeliveryType } from "../../classroom/activity.ts";
-import type { JoinedClassroom, ReturnedGrade, StudentTask } from "../../classroom/student-desk.ts";
+import type {
+  HandedWork,
+  JoinedClassroom,
+  ReturnedGrade,
+  StudentTask,
+} from "../../classroom/student-desk.ts";
 import type { ExerciseSolution } from "../../exercises/exercise.ts";
 import type { GradingPolicy } from "../../grading/grade-result.ts";
 import type { Instant } from "../../kernel/clock.ts";
@@ -125,6 +130,18 @@ export function keptReturn({ packet }: Pick<ReturnedGrade, "packet">): KeptRetur
     grade,
     solution: exerciseSolutionShape.check(solution) === "ok" ? (solution as ExerciseSolution) : null,
   };
+}
+
+/** The grade that came back for what was handed in last; null where none came, or for an earlier hand-in alone. */
+export function gradeOfLast(
+  returned: ReturnedGrade | undefined,
+  handIns: readonly Pick<HandedWork, "id" | "attempt">[],
+): string | null {
+  const kept = returned === undefined ? null : keptReturn(returned);
+  if (kept === null) return null;
+  const last = handIns.toSorted((a, b) => a.attempt - b.attempt).at(-1);
+  // A grade that the teacher wrote down names no hand-in: it is of the task.
+  return kept.submission === null || last === undefined || kept.submission === last.id ? kept.grade : null;
 }
 
 /** A return as the student keeps it; null for one that is not newer than what is here. */

@@ -26,7 +26,7 @@ import { ExerciseHead, type ExerciseStep } from "./exercise-head.tsx";
 import { type ExercisePart, ExerciseTabs, panelId, tabId } from "./exercise-tabs.tsx";
 import { type ExerciseTask, rulesOf } from "./exercise-task.ts";
 import { HandInDialog } from "./hand-in-dialog.tsx";
-import { ExerciseResult } from "./result-view.tsx";
+import { ExerciseResult, type ReturnedNote } from "./result-view.tsx";
 import { exerciseTexts as texts } from "./texts.ts";
 import { type OpenedBook, useExerciseBook } from "./use-exercise-book.ts";
 import { useExerciseRun } from "./use-exercise-run.ts";
@@ -53,6 +53,8 @@ interface ExerciseScreenProps {
   readonly onNext: (() => void) | null;
   /** The same exercise with other figures; null where there is no other attempt. */
   readonly onOther: (() => void) | null;
+  /** The grade that came back for the last hand-in. */
+  readonly returned: ReturnedNote | null;
 }
 
 /** From here on the case and the journal stand side by side. */
@@ -212,7 +214,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
               tabIndex={0}
               aria-label={texts.resultTitle}
             >
-              <ExerciseResult task={task} run={run} head={head} onOther={props.onOther} />
+              <ExerciseResult {...props} run={run} head={head} />
             </section>
           )}
         </div>

@@ -11,6 +11,12 @@ import { GradedWork } from "./graded/graded-work.tsx";
 import { revealed } from "./reveal.ts";
 import { exerciseTexts as texts } from "./texts.ts";
 
+/** A grade that the teacher gave back, as it is written, with its page. */
+export interface ReturnedNote {
+  readonly grade: string;
+  readonly onOpen: () => void;
+}
+
 interface ExerciseResultProps {
   readonly task: ExerciseTask;
   readonly run: ExerciseRun;
@@ -18,6 +24,7 @@ interface ExerciseResultProps {
   readonly onOther: (() => void) | null;
   /** Takes the focus after a hand-in. */
   readonly head: Ref<HTMLHeadingElement>;
+  readonly returned: ReturnedNote | null;
 }
 
 type Result = NonNullable<ExerciseRun["attempts"][number]["result"]>;
@@ -58,7 +65,7 @@ function Below({
   run,
   onOther,
   result,
-}: Omit<ExerciseResultProps, "head"> & { readonly result: Result }) {
+}: Omit<ExerciseResultProps, "head" | "returned"> & { readonly result: Result }) {
   const shows = revealed(task.level);
   const lesson = shows.solution ? task.solution?.lesson : undefined;
   return (
@@ -79,33 +86,34 @@ function Below({
   );
 }
 
+/** What is said of a hand-in whose marks are not shown here: how far it came. */
+function standing(isGraded: boolean, returned: ReturnedNote | null): { title: string; text: string } {
+  if (!isGraded) return { title: texts.received, text: texts.receivedText };
+  if (returned === null) return { title: texts.handedInHere, text: texts.receivedLocal };
+  return { title: texts.returned, text: texts.returnedText(returned.grade) };
+}
+
 /** What came of the last hand-in, as much as the level tells. */
-export function ExerciseResult({ task, run, head, onOther }: ExerciseResultProps) {
+export function ExerciseResult({ task, run, head, onOther, returned }: ExerciseResultProps) {
   const last = run.attempts.at(-1);
   if (last === undefined) return null;
   const { work, result } = last;
   const shows = revealed(task.level);
   const shown = runPhase(run) === "received" || !shows.grade ? null : result;
+  const { title, text } = standing(task.solution === null, returned);
   return (
     <div className="result-view">
       <header className="result-head">
         <div>
           <h2 ref={head} tabIndex={-1} className="title-dialog">
-            {shown === null
-              ? task.solution === null
-                ? texts.handedInHere
-                : texts.received
-              : texts.resultTitle}
+            {shown === null ? title : texts.resultTitle}
           </h2>
-          <p className="mt-1 max-w-lg">
-            {shown === null
-              ? task.solution === null
-                ? texts.receivedLocal
-                : texts.receivedText
-              : shows.marks
-                ? summary(shown)
-                : null}
-          </p>
+          <p className="mt-1 max-w-lg">{shown === null ? text : shows.marks ? summary(shown) : null}</p>
+          {shown !== null || returned === null ? null : (
+            <Button className="mt-3" variant="primary" onClick={returned.onOpen}>
+              {texts.seeReturned}
+            </Button>
+          )}
         </div>
         {shown === null ? null : <GradeStamp tenths={tenthsOf(shown)} />}
       </header>

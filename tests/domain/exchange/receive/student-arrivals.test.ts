@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ClassroomSettings, DEFAULT_CLASSROOM_SETTINGS } from "#domain/classroom/classroom.ts";
 import type { JoinedClassroom, ReturnedGrade, StudentTask } from "#domain/classroom/student-desk.ts";
 import {
+  gradeOfLast,
   joinedClassroom,
   keptCard,
   keptReturn,
@@ -109,5 +110,27 @@ describe("ED-82 what a student receives is kept as it came", () => {
     const card = (at: number, other?: JoinedClassroom) =>
       joinedClassroom({ ...cardMessage(KEYS), madeAt: NOON + at }, who, other, NOON + now);
     expect(card(coming, card(here) ?? undefined) !== null).toBe(isTaken);
+  });
+});
+
+describe("ED-82 the grade of what was handed in last", () => {
+  const handed = (id: string, attempt: number) => ({ id, attempt });
+  const returned = (packet: unknown) => ({ packet }) as ReturnedGrade;
+  const first = returned({ submission: "one", grade: "3,4", solution: null });
+
+  it.each([
+    ["the one hand-in", first, [handed("one", 1)], "3,4"],
+    ["an earlier one, after which another went out", first, [handed("two", 2), handed("one", 1)], null],
+    ["none that is here any more", first, [], "3,4"],
+    [
+      "the task itself",
+      returned({ submission: null, grade: "4,0", solution: null }),
+      [handed("one", 1)],
+      "4,0",
+    ],
+    ["nothing yet", undefined, [handed("one", 1)], null],
+    ["the sample, which came by no message", returned(null), [handed("one", 1)], null],
+  ] as const)("of %s", (_, grade, handIns, told) => {
+    expect(gradeOfLast(grade, handIns)).toBe(told);
   });
 });

@@ -70,6 +70,12 @@ describe("ED-54 level 4 names the third party that a line lacks", () => {
     for (const level of [0, 1, 2, 3] as const) expect(feedback(lines, level)).not.toContain(SUPPLIER);
   });
 
+  it("and crosses the line, whose account and amount are right", () => {
+    feedback([GOODS, ["2205", 0, 1_000_000]], 4);
+    expect(screen.getAllByText("Por corregir")).toHaveLength(1);
+    expect(screen.getAllByText("Correcta")).toHaveLength(1);
+  });
+
   it("strikes the one that was written", () => {
     feedback([GOODS, ["2205", 0, 1_000_000, "Otra S.A.S."]], 4);
     expect(screen.getByText("Otra S.A.S.").tagName).toBe("S");

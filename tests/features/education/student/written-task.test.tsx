@@ -49,6 +49,7 @@ function show(
       onHandIn={onHandIn}
       onShare={vi.fn()}
       onBack={vi.fn()}
+      returned={null}
     />,
   );
 }
@@ -73,6 +74,7 @@ it.each([
         onHandIn={vi.fn()}
         onShare={vi.fn()}
         onBack={vi.fn()}
+        returned={null}
       />,
     );
     expect(await screen.findByText(words)).toBeTruthy();
@@ -80,6 +82,18 @@ it.each([
     expect(screen.getByText("Vence el 27/11/2026. Tienes 2 intentos.")).toBeTruthy();
   },
 );
+
+it("says that what was handed in was graded, with the way to the grade", async () => {
+  const onOpen = vi.fn();
+  const storage = await opened(33);
+  const handlers = { onHandIn: vi.fn(), onShare: vi.fn(), onBack: vi.fn() };
+  const returned = { grade: "4,2", onOpen };
+  render(<WrittenTask storage={storage} task={task} handIns={[]} {...handlers} returned={returned} />);
+  const told = await screen.findByRole("region", { name: "Tu docente ya lo calificó" });
+  expect(told.textContent).toContain("Tu nota es 4,2.");
+  fireEvent.click(screen.getByRole("button", { name: "Ver la nota y las correcciones" }));
+  expect(onOpen).toHaveBeenCalledOnce();
+});
 
 const field = () => screen.findByRole("textbox", { name: "Tu respuesta" });
 const handInButton = () => screen.getByRole("button", { name: "Entregar" });

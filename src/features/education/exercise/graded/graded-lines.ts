@@ -61,18 +61,26 @@ interface Compared {
   readonly shows: Revealed;
   readonly solution: SolutionLine | undefined;
   /** Whether a third party cost the entry its discount. */
-  readonly isPartyWrong: boolean;
+  readonly isPartyGraded: boolean;
+}
+
+/** Whether a line lacks its third party or names somebody else, where that cost the entry its discount. */
+function isPartyWrong({ thirdParty = "" }: EntryLine, { solution, isPartyGraded }: Compared): boolean {
+  const right = solution?.thirdParty ?? "";
+  return right !== "" && isPartyGraded && !partyAgrees(right, thirdParty);
+}
+
+/** A tick would say of a line whose only fault is its third party that nothing is to be put right. */
+function writtenMark(written: EntryLine | null, compared: Compared): MarginMark {
+  const mark = marginMark(compared.mark, compared.shows);
+  return mark === "right" && written !== null && isPartyWrong(written, compared) ? "wrong" : mark;
 }
 
 /** Who a line should name, where it is missing or names somebody else; a third party that nobody graded is none. */
-function rightParty(
-  written: EntryLine | null,
-  { shows, solution, isPartyWrong }: Compared,
-): GradedLine["rightParty"] {
-  const right = solution?.thirdParty ?? "";
-  if (!shows.solution || right === "") return null;
-  if (written === null) return right;
-  return isPartyWrong && !partyAgrees(right, written.thirdParty ?? "") ? right : null;
+function rightParty(written: EntryLine | null, compared: Compared): GradedLine["rightParty"] {
+  const right = compared.solution?.thirdParty ?? "";
+  if (!compared.shows.solution || right === "") return null;
+  return written === null || isPartyWrong(written, compared) ? right : null;
 }
 
 function gradedLine(written: EntryLine | null, compared: Compared, isLast: boolean): GradedLine {
@@ -82,7 +90,7 @@ function gradedLine(written: EntryLine | null, compared: Compared, isLast: boole
   const told = shows.solution && isWrong && isLast ? solution : undefined;
   const isTooMuch = shows.solution && isWrong && solution === undefined;
   return {
-    mark: marginMark(mark, shows),
+    mark: writtenMark(written, compared),
     written: written && { ...sidedAmount(written), thirdParty: written.thirdParty ?? "" },
     strikes: {
       account: isTooMuch || (told !== undefined && mark.account < FULL),
@@ -112,10 +120,10 @@ export function gradedLines(
   shows: Revealed,
 ): GradedLine[] {
   const right = linesOf(operation, mark.alternative);
-  const isPartyWrong = mark.penalties.some(({ kind }) => kind === "third-party");
+  const isPartyGraded = mark.penalties.some(({ kind }) => kind === "third-party");
   const found = mark.lines.flatMap((each): FirstFirst[] => {
     const solution = each.solution === null ? undefined : right[each.solution];
-    const compared = { mark: each, shows, solution, isPartyWrong };
+    const compared = { mark: each, shows, solution, isPartyGraded };
     if (each.student.length === 0) {
       const omitted = shows.labels ? [gradedLine(null, compared, true)] : [];
       return omitted.map((line) => ({ at: Number.MAX_SAFE_INTEGER, line }));

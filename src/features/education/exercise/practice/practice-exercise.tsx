@@ -69,6 +69,7 @@ export function PracticeExercise(props: PracticeExerciseProps) {
       onBack={() => onOpen(null)}
       onNext={next === undefined ? null : () => open(next.id)}
       onOther={() => onOpen(practiceKey({ template: template.id, seed: seed + 1 }))}
+      returned={null}
     />
   );
 }

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import type { HandedWork, ReturnedGrade, StudentTask } from "#domain/classroom/student-desk.ts";
 import type { SubmittedWork } from "#domain/classroom/submission.ts";
 import { hasVariants, lastAttempt } from "#domain/classroom/task-attempts.ts";
-import { keptReturn, keptTask } from "#domain/exchange/receive/student-arrivals.ts";
+import { gradeOfLast, keptReturn, keptTask } from "#domain/exchange/receive/student-arrivals.ts";
 import type { ExerciseCase, ExerciseSolution } from "#domain/exercises/exercise.ts";
 import { makeExercise } from "#domain/exercises/templates/all.ts";
 import { gradeWork } from "#domain/grading/grade-work.ts";
@@ -35,6 +35,8 @@ interface StudentTaskPageProps {
   readonly isGrade: boolean;
   readonly journal: (slot: JournalSlot) => ReactNode;
   readonly onBack: () => void;
+  /** Opens the grade that came back. */
+  readonly onGrade: () => void;
 }
 
 /** What a task asks to solve, with its solution only where it is practice; null for a text or a file. */
@@ -69,7 +71,7 @@ function subtitleOf(task: StudentTask, attempt: number): string {
 }
 
 /** One attempt of a task as it is worked on: the exercise screen, or a page to write on. */
-function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack }: AttemptProps) {
+function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack, onGrade }: AttemptProps) {
   const [shared, setShared] = useState<SharedPacket | null>(null);
   // One case for as long as it is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a task read again is the same one until it is received again
@@ -81,6 +83,12 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack }: 
     return handed;
   };
   const { attempts, feedback } = task;
+  const handIns = view.contents.handIns.filter(({ activity }) => activity === task.id);
+  const grade = gradeOfLast(
+    view.contents.returns.find(({ activity }) => activity === task.id),
+    hasVariants(task) ? handIns.filter((handed) => handed.attempt === attempt) : handIns,
+  );
+  const returned = grade === null ? null : { grade, onOpen: onGrade };
   const screen = (each: NonNullable<typeof exercise>) => {
     const { solution } = each;
     const policy = keptTask(task)?.policy ?? DEFAULT_POLICY;
@@ -109,6 +117,7 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack }: 
         onBack={onBack}
         onNext={null}
         onOther={onOther}
+        returned={returned}
       />
     );
   };
@@ -118,10 +127,11 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack }: 
         <WrittenTask
           storage={view.storage}
           task={task}
-          handIns={view.contents.handIns.filter((each) => each.activity === task.id)}
+          handIns={handIns}
           onHandIn={give}
           onShare={(handed) => setShared(handedPacket(handed, task.title))}
           onBack={onBack}
+          returned={returned}
         />
       ) : (
         screen(exercise)
@@ -156,7 +166,7 @@ function OpenGrade({ view, task, returned, onBack }: GradeProps) {
 }
 
 /** One task of a classroom over the whole page, or the grade that came back for it. */
-export function StudentTaskPage({ activity, isGrade, journal, onBack }: StudentTaskPageProps) {
+export function StudentTaskPage({ activity, isGrade, journal, onBack, onGrade }: StudentTaskPageProps) {
   const view = useStudentDesk();
   if (view.kind === "loading") return <SkeletonRows label={studentTexts.loading} />;
   const task = view.kind === "open" ? view.contents.tasks.find(({ id }) => id === activity) : undefined;
@@ -181,5 +191,7 @@ export function StudentTaskPage({ activity, isGrade, journal, onBack }: StudentT
     );
   if (isGrade && returned !== undefined)
     return <OpenGrade key={task.id} view={view} task={task} returned={returned} onBack={onBack} />;
-  return <OpenTask key={task.id} view={view} task={task} journal={journal} onBack={onBack} />;
+  return (
+    <OpenTask key={task.id} view={view} task={task} journal={journal} onBack={onBack} onGrade={onGrade} />
+  );
 }

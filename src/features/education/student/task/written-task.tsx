@@ -16,6 +16,8 @@ import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useSingle } from "#ui/kit/use-single.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
+import type { ReturnedNote } from "../../exercise/result-view.tsx";
+import { exerciseTexts } from "../../exercise/texts.ts";
 import { savedWork } from "../../shell/saved-work.ts";
 import { errorText } from "../../shell/trouble-text.ts";
 import { exchangeStudentTexts } from "../receive/texts.ts";
@@ -38,6 +40,8 @@ interface WrittenTaskProps {
   readonly onHandIn: (work: SubmittedWork) => Promise<unknown>;
   readonly onShare: (handed: HandedWork) => void;
   readonly onBack: () => void;
+  /** The grade that came back for the last hand-in. */
+  readonly returned: ReturnedNote | null;
 }
 
 interface AnswerProps {
@@ -124,8 +128,32 @@ function Answer({ draft, asked, onHandIn }: AnswerProps) {
   );
 }
 
+function Returned({ grade, onOpen }: ReturnedNote) {
+  return (
+    <section
+      aria-label={exerciseTexts.returned}
+      className="flex flex-wrap items-center justify-between gap-3"
+    >
+      <p>
+        <strong>{`${exerciseTexts.returned}.`}</strong> {exerciseTexts.returnedText(grade)}
+      </p>
+      <Button variant="primary" onClick={onOpen}>
+        {exerciseTexts.seeReturned}
+      </Button>
+    </section>
+  );
+}
+
 /** A task that is answered with a text or a file: what is written comes back until it is handed in. */
-export function WrittenTask({ storage, task, handIns, onHandIn, onShare, onBack }: WrittenTaskProps) {
+export function WrittenTask({
+  storage,
+  task,
+  handIns,
+  onHandIn,
+  onShare,
+  onBack,
+  returned,
+}: WrittenTaskProps) {
   useTitle(task.title);
   const draft = useWrittenDraft(storage, task.id);
   const { attempts } = task;
@@ -148,6 +176,7 @@ export function WrittenTask({ storage, task, handIns, onHandIn, onShare, onBack 
         </p>
       </header>
       {task.description === "" ? null : <p className="whitespace-pre-line">{task.description}</p>}
+      {returned === null ? null : <Returned {...returned} />}
       <HandedWorks handIns={handIns} onShare={onShare} />
       {left <= 0 ? null : draft === null ? (
         <SkeletonRows rows={4} label={studentTexts.loading} />
