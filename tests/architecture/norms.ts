@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import ts from "typescript";
+import { parseSource, visitNodes } from "./sources.ts";
 
 /** How a code, a law or a standard is named in a text, and the one name that it has here. */
 const BODIES: readonly (readonly [pattern: string, name: (match: readonly string[]) => string])[] = [
@@ -75,21 +75,18 @@ export function normsCited(
 ): readonly { readonly place: string; readonly norm: string }[] {
   const cited: { readonly place: string; readonly norm: string }[] = [];
   for (const path of paths) {
-    const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
-    const visit = (node: ts.Node): void => {
+    const source = parseSource(path);
+    visitNodes(source, (node) => {
       const isText =
         ts.isStringLiteralLike(node) ||
         ts.isTemplateHead(node) ||
         ts.isTemplateMiddle(node) ||
         ts.isTemplateTail(node) ||
         ts.isJsxText(node);
-      if (isText) {
-        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-        cited.push(...read(node.text).map((norm) => ({ place: `${path}:${line + 1}`, norm })));
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
+      if (!isText) return;
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      cited.push(...read(node.text).map((norm) => ({ place: `${path}:${line + 1}`, norm })));
+    });
   }
   return cited;
 }
