@@ -177,7 +177,7 @@ export function parseReport(raw: Raw): ReportSearch {
 }
 
 /** Key of a statement line: the characters our own layouts use; an unknown key opens nothing. */
-const LINE = /^[\p{L}\p{N} :.,@-]{1,80}$/u;
+const LINE = /^[\p{L}\p{N} :.,@-]{1,200}$/u;
 
 export function parseBookStatement(raw: Raw): BookStatementSearch {
   const own = {

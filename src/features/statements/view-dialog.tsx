@@ -4,6 +4,7 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import type { StatementId } from "#domain/kernel/ids.ts";
 import type { Report, ReportRow } from "#domain/report/report.ts";
 import { NOTE_COLUMN } from "#domain/report/report-parts.ts";
+import { besideKeyOfRow } from "#domain/statement/books/beside-key.ts";
 import { noteAnchor, noteOfLine } from "#domain/statement/notes/note-of-line.ts";
 import type { SavedStatement } from "#domain/statement/saved-statement.ts";
 import { contentReport } from "#domain/statement/typed/content-report.ts";
@@ -75,9 +76,10 @@ function SavedReport({ id, company }: SavedReportProps) {
 /** The figure of a row, as the address of the live statement names it. */
 function placeOf({ rows }: Report, row: ReportRow): Pick<FigurePlace, "linea" | "cuenta"> {
   const { source } = row;
-  if (source?.kind === "line") return { linea: source.line };
-  const line = rowPlaces(rows)[rows.indexOf(row)]?.line ?? null;
-  return source?.kind === "account" && line !== null ? { linea: line, cuenta: source.account } : {};
+  const { line = null, heading = null } = rowPlaces(rows)[rows.indexOf(row)] ?? {};
+  const linea = source?.kind === "account" && line !== null ? line : besideKeyOfRow(row, heading);
+  if (linea === null) return {};
+  return source?.kind === "account" ? { linea, cuenta: source.account } : { linea };
 }
 
 interface KeptProps {

@@ -2,13 +2,12 @@ import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/clo
 import { ZERO } from "../../kernel/pesos.ts";
 import { DISCLOSED, type FlowKind, isSettling } from "../layouts/flow-kinds.data.ts";
 import { swapsIn } from "../layouts/swapped-assets.ts";
+import { BESIDE_HEADINGS } from "./beside-key.ts";
 import type { StatementSection, Teller } from "./book-statement.ts";
 import { cashParts, type FlowPart } from "./cash-parts.ts";
 import { Gathered } from "./gather.ts";
 import type { PeriodFacts } from "./period-facts.ts";
 import type { StatementInput } from "./statement-input.ts";
-
-const HEADING = "Inversión y financiación sin efectivo";
 
 /**
  * The parts of every entry of a period that the cash flow reads one by one, with the entry; and of what is restated in
@@ -119,5 +118,8 @@ export function nonCashSection(input: StatementInput, pucOf: PucOf): StatementSe
         gathered.addWords(key, column, { words, by }, amount);
     });
   }
-  return { heading: HEADING, figures: DISCLOSED.flatMap(({ key }) => gathered.accountsOf(key)) };
+  return {
+    heading: BESIDE_HEADINGS["sin-efectivo"],
+    figures: DISCLOSED.flatMap(({ key }) => gathered.accountsOf(key)),
+  };
 }

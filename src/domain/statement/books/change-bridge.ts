@@ -8,11 +8,11 @@ import { isCash } from "../layouts/flow-kinds.data.ts";
 import { linePlaces } from "../layouts/layout.ts";
 import { leftOutLabel } from "../source/balance-tie.ts";
 import { gatherBalance, standingAt } from "./balance-statement.ts";
+import { BESIDE_HEADINGS } from "./beside-key.ts";
 import type { BalanceTie, StatementSection } from "./book-statement.ts";
 import type { Gathered } from "./gather.ts";
 import type { StatementInput } from "./statement-input.ts";
 
-const HEADING = "Lo que los cambios de operación dejan fuera del cambio del balance";
 const ELSEWHERE = "presentado en otra línea";
 
 /** The lines of the balance that a line of changes explains. */
@@ -157,5 +157,5 @@ export function changeBridge(
       after: columns.map((column) => signed(at(column).after)),
     };
   });
-  return { section: { heading: HEADING, figures }, ties, differences };
+  return { section: { heading: BESIDE_HEADINGS.fuera, figures }, ties, differences };
 }

@@ -13,6 +13,7 @@ import {
 import { ReportBuilder } from "../../report/report-builder.ts";
 import { NOTE_COLUMN } from "../../report/report-parts.ts";
 import type { StatementKind } from "../statement-kind.ts";
+import { BESIDE_HEADINGS, besideKey } from "./beside-key.ts";
 import type { AccountFigure, BookLine, BookStatement, StatementSection } from "./book-statement.ts";
 
 /** Names from the NIIF para PYMES (sección 3.17); the everyday ones are STATEMENT_NAMES. */
@@ -22,8 +23,6 @@ const NIIF_NAMES: Readonly<Record<StatementKind, string>> = {
   cash: "Estado de flujos de efectivo",
   equity: "Estado de cambios en el patrimonio",
 };
-
-const UNPLACED = "Cuentas sin línea en este estado";
 
 /** Print options of a statement. */
 export interface StatementLook {
@@ -115,12 +114,7 @@ function columnsOf({ columns }: BookStatement, look: StatementLook, shares: bool
 
 /** What a statement discloses below its lines; last, the accounts that no line takes. */
 export function disclosures({ besides = [], unplaced }: BookStatement): StatementSection[] {
-  return [...besides, { heading: UNPLACED, figures: unplaced }];
-}
-
-/** The name of a figure disclosed below the lines, where a line has its key. */
-export function besideKey(section: number, index: number): string {
-  return `aparte-${section}-${index}`;
+  return [...besides, { heading: BESIDE_HEADINGS["sin-linea"], figures: unplaced }];
 }
 
 /** A statement made from the books, as a report: the same value for screen, print, PDF, XLSX and CSV (I-25). */
@@ -134,9 +128,9 @@ export function statementReport(
     if (line.kind === "heading") table.rows.heading(line.label, line.level);
     else table.line(line);
   }
-  for (const [section, { heading, figures }] of disclosures(statement).entries()) {
-    if (figures.length > 0) table.rows.heading(heading, 1);
-    for (const [index, figure] of figures.entries()) table.account(figure, besideKey(section, index));
+  for (const section of disclosures(statement)) {
+    if (section.figures.length > 0) table.rows.heading(section.heading, 1);
+    for (const figure of section.figures) table.account(figure, besideKey(section, figure));
   }
   const method =
     statement.method === null ? "" : `, método ${statement.method === "direct" ? "directo" : "indirecto"}`;

@@ -1,7 +1,8 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Report, ReportSource } from "#domain/report/report.ts";
+import { besideKey } from "#domain/statement/books/beside-key.ts";
 import type { AccountFigure, BookLine, BookStatement } from "#domain/statement/books/book-statement.ts";
-import { besideKey, disclosures } from "#domain/statement/books/statement-report.ts";
+import { disclosures } from "#domain/statement/books/statement-report.ts";
 import type { RowPlace } from "#ui/accounting/report/figure-places.ts";
 import { rowPlaces } from "#ui/accounting/report/figure-places.ts";
 
@@ -23,9 +24,6 @@ export interface FoundFigure {
   readonly column: number;
 }
 
-/** The section and index in the name of a disclosed figure. */
-const BESIDE = /^aparte-(\d+)-(\d+)$/;
-
 /** A cited note, as the address names it in the place of a line. */
 const NOTE = /^nota-(\d{1,3})$/;
 
@@ -43,11 +41,10 @@ export function noteAt({ lines }: BookStatement, { linea = "" }: FigureAddress):
 export function figureAt(statement: BookStatement, address: FigureAddress): FoundFigure | null {
   const { linea, cuenta, columna = 0 } = address;
   if (linea === undefined) return null;
-  const [, section, index] = BESIDE.exec(linea) ?? [];
-  if (section !== undefined && index !== undefined) {
-    const account = disclosures(statement)[Number(section)]?.figures[Number(index)] ?? null;
-    return account && { line: null, account, column: columna };
-  }
+  for (const section of disclosures(statement))
+    for (const account of section.figures)
+      if (besideKey(section, account) === linea && columna < account.amounts.length)
+        return { line: null, account, column: columna };
   const line = statement.lines.find(({ key, kind }) => key === linea && kind !== "heading");
   if (line === undefined || columna >= line.amounts.length) return null;
   return { line, account: line.accounts.find((each) => each.account === cuenta) ?? null, column: columna };
@@ -64,10 +61,9 @@ export function addressOf(
   if (source.kind !== "account") return null;
   const cuenta = source.account;
   if (line !== null) return { linea: line, cuenta, columna };
-  const sections = disclosures(statement);
-  const section = sections.findIndex((each) => each.heading === heading);
-  const index = sections[section]?.figures.findIndex((each) => each.account === cuenta) ?? -1;
-  return index < 0 ? null : { linea: besideKey(section, index), cuenta, columna };
+  const section = disclosures(statement).find((each) => each.heading === heading);
+  const figure = section?.figures.find((each) => each.account === cuenta);
+  return section && figure ? { linea: besideKey(section, figure), cuenta, columna } : null;
 }
 
 /** All figures of a column that are not zero, in the order of the sheet. */
