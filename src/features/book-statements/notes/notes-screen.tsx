@@ -30,6 +30,7 @@ import { OwnNoteEditor } from "./own-note-editor.tsx";
 import { refusedToast } from "./refused-toast.ts";
 import { RestatedSection } from "./restated-section.tsx";
 import { notesTexts as texts } from "./texts.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import "./notes.css";
 
 interface NotesScreenProps {
@@ -158,6 +159,7 @@ export function NotesScreen({ view, search }: NotesScreenProps) {
   );
   const change = useChange(company);
   useNamedNote();
+  const list = useKeptFocus<HTMLElement>();
   const { asked, press, panel } = useNoteFigure(notes, view);
   const year = yearOf(view.periods[0].to);
   const sayReason = (note: NoteKey, reason: string | null) => {
@@ -168,7 +170,7 @@ export function NotesScreen({ view, search }: NotesScreenProps) {
     );
   };
   return (
-    <section className="notes" aria-label={texts.title}>
+    <section ref={list} className="notes" aria-label={texts.title}>
       <Head notes={notes} search={search} />
       {company === null ? (
         <Banner tone="info" role="note">

@@ -172,6 +172,42 @@ describe("the notes of the front door", () => {
     await note(/Contingencias$/);
   });
 
+  it("UX-09 the keyboard stays where it was when what has the focus goes", async () => {
+    await shown(true);
+    const press = (button: HTMLElement) => {
+      button.focus();
+      fireEvent.click(button);
+    };
+    const held = async (words: RegExp) =>
+      waitFor(() => expect(document.activeElement?.textContent).toMatch(words));
+    press(screen.getByRole("button", { name: texts.own.add }));
+    typeInto(screen.getByRole("textbox", { name: /^Título/ }), "Partes relacionadas");
+    typeInto(screen.getByRole("textbox", { name: texts.own.text }), "No tiene.");
+    fireEvent.click(screen.getByRole("button", { name: texts.save }));
+    const own = await note(/Partes relacionadas$/);
+    const before = own.previousElementSibling?.querySelector("h4")?.textContent ?? "none";
+    press(within(own).getByRole("button", { name: /^Editar/ }));
+    press(within(own).getByRole("button", { name: texts.own.remove }));
+    await waitFor(() => expect(own.isConnected).toBe(false));
+    await held(new RegExp(`^${before}$`));
+
+    press(screen.getByRole("button", { name: /^No presentar «Nota 4/ }));
+    typeInto(screen.getByRole("textbox"), "No es material.");
+    press(screen.getByRole("button", { name: texts.leaveOut.save }));
+    press(await screen.findByRole("button", { name: /^Presentar de nuevo Nota 4/ }));
+    await waitFor(async () => expect(within(await note(/^Nota 4/)).getByRole("table")).toBeTruthy());
+    await held(/^Nota 4/);
+
+    press(screen.getByRole("button", { name: /^No presentar «Nota \d+\. Contingencias/ }));
+    typeInto(screen.getByRole("textbox", { name: texts.leaveOut.why }), "No hay ninguna.");
+    press(screen.getByRole("button", { name: texts.leaveOut.save }));
+    const list = await screen.findByRole("region", { name: texts.leaveOut.title });
+    await held(/^Nota \d/);
+    press(within(list).getByRole("button", { name: texts.include("Contingencias") }));
+    await note(/Contingencias$/);
+    await held(/^Nota \d/);
+  });
+
   it("UX-07 a figure of a note opens its accounts, their entries and the entry, and closes where it was pressed", async () => {
     await shown(true);
     const cash = await note(/^Nota 4/);
