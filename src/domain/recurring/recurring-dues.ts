@@ -13,8 +13,8 @@ import type { DeferredPlan, LoanPlan, Recurring, RecurringFields, RecurringPlan 
 /** Days that are proposed at once at most: fifty years. */
 export const MOST_MONTHS = 600;
 
-/** What repeats and is a loan. */
-export type RecurringLoan = RecurringFields & { readonly plan: LoanPlan };
+/** What repeats and is a loan; `marks`: what was done on its days, where that is known. */
+export type RecurringLoan = RecurringFields & { readonly plan: LoanPlan } & Partial<Pick<Recurring, "marks">>;
 
 const YEAR = 12;
 

@@ -1,5 +1,9 @@
 import type { BookLine } from "#domain/statement/books/book-statement.ts";
-import { type MaturityChoice, maturityChoices } from "#domain/statement/books/maturity-choices.ts";
+import {
+  isByTables,
+  type MaturityChoice,
+  maturityChoices,
+} from "#domain/statement/books/maturity-choices.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -35,17 +39,27 @@ function useMaturity({ books }: BookStatementView) {
   };
 }
 
+interface MaturityProps {
+  readonly view: BookStatementView;
+  readonly line: BookLine;
+}
+
 /**
  * Toggles for the accounts of a balance line that are collected or paid in more than a year: those are shown as
  * non-current.
  */
-export function MaturityFields({
-  view,
-  line,
-}: {
-  readonly view: BookStatementView;
-  readonly line: BookLine;
-}) {
+export function MaturityFields(props: MaturityProps) {
+  return (
+    <>
+      {isByTables(props.view.statement, props.line) ? (
+        <p className="mt-4 text-caption text-muted">{texts.byTables}</p>
+      ) : null}
+      <Choices {...props} />
+    </>
+  );
+}
+
+function Choices({ view, line }: MaturityProps) {
   const change = useMaturity(view);
   const choices =
     view.books.length > 1 || view.books[0].status !== "active"

@@ -11,7 +11,7 @@ import type { Day, Month } from "../../kernel/day.ts";
 import type { PeriodNets } from "../source/figure-shares.ts";
 import { type AnalysisFigures, figuresFromNets } from "./analysis-figures.ts";
 import { type AnalysisLine, balanceLines, resultLines } from "./analysis-lines.ts";
-import { type MonthMovements, netsUntil, netsWithin } from "./month-movements.ts";
+import { type MonthMovements, netsWithin, positionUntil } from "./month-movements.ts";
 
 /** A part of a year starting in January, as analysed or compared with. */
 export interface AnalysedPeriod {
@@ -53,9 +53,15 @@ export function periodOf(
 ): AnalysedPeriod {
   const year = yearOf(last);
   const first = `${year}-01` as Month;
-  const until = netsUntil(months, last);
+  // Books that had no entries since then owe on the day that is counted what they owed before.
+  const until = positionUntil(months, last, cutOff);
   const within = netsWithin(months, first, last);
   return { ...made(first, last, until, within, cutOff), year };
+}
+
+/** The last day counted of a period that ends with a month. */
+function endOf(last: Month, cutOff: Day): Day {
+  return cutOff < lastDay(last) ? cutOff : lastDay(last);
 }
 
 function made(
@@ -65,7 +71,7 @@ function made(
   within: PucNets | null,
   cutOff: Day = lastDay(last),
 ): Omit<AnalysedPeriod, "year"> {
-  const end = cutOff < lastDay(last) ? cutOff : lastDay(last);
+  const end = endOf(last, cutOff);
   const whole = end.endsWith("-12-31");
   return {
     first,
@@ -88,8 +94,8 @@ export function spanPeriod(
 ): ComparedPeriod {
   const coverage = coverageOf(covered, span);
   const within = coverage.kind === "none" ? null : netsWithin(months, span.first, span.last);
-  const period = made(span.first, span.last, netsUntil(months, span.last), within, cutOff);
-  const end = cutOff < lastDay(span.last) ? cutOff : lastDay(span.last);
+  const end = endOf(span.last, cutOff);
+  const period = made(span.first, span.last, positionUntil(months, span.last, end), within, cutOff);
   return { ...period, cutOff: end, year: yearOf(span.last), coverage };
 }
 
@@ -136,7 +142,8 @@ export function comparedPeriod(
   const told = coverage.pieces.at(-1);
   const { first, last } = told ?? asked;
   const within = told === undefined ? null : netsWithin(months, first, last);
-  return { ...made(first, last, netsUntil(months, end), within), cutOff: lastDay(end), year, coverage };
+  const until = positionUntil(months, end, lastDay(end));
+  return { ...made(first, last, until, within), cutOff: lastDay(end), year, coverage };
 }
 
 /** The months of the present period that are compared: those of the year, where the other one is covered in part. */
@@ -147,7 +154,7 @@ export function sameMonths({ first, last }: ComparedPeriod, { year }: AnalysedPe
 /** The balances that a year began with; null when the books begin in it. */
 export function openingNetsOf(months: readonly MonthMovements[], year: number): PucNets | null {
   const end = `${year - 1}-12` as Month;
-  return months.some(({ month }) => month <= end) ? netsUntil(months, end) : null;
+  return months.some(({ month }) => month <= end) ? positionUntil(months, end, lastDay(end)) : null;
 }
 
 /** The same as figures, for the ratios of that year. */

@@ -1,5 +1,7 @@
 import type { PucNets } from "../../accounting/indicators.ts";
-import type { Month } from "../../kernel/day.ts";
+import type { Day, Month } from "../../kernel/day.ts";
+import type { RecurringLoan } from "../../recurring/recurring-dues.ts";
+import { netsByMaturity } from "./loan-nets.ts";
 
 /** Debits and credits of one account. Plain numbers: sums of many books may leave the safe range of pesos. */
 export interface PucMovement {
@@ -13,6 +15,8 @@ export interface MonthMovements {
   readonly byPuc: ReadonlyMap<string, PucMovement>;
   /** The part from closing entries: it changes balances but not results. Absent when there is none. */
   readonly closing?: ReadonlyMap<string, PucMovement>;
+  /** The loans of the books, on accounts of the PUC; the same in every month. Absent where there are none. */
+  readonly loans?: readonly RecurringLoan[];
 }
 
 function addTo(nets: Map<string, number>, moved: ReadonlyMap<string, PucMovement>, sign: 1 | -1): void {
@@ -24,6 +28,14 @@ export function netsUntil(months: readonly MonthMovements[], last: Month): PucNe
   const nets = new Map<string, number>();
   for (const each of months) if (each.month <= last) addTo(nets, each.byPuc, 1);
   return nets;
+}
+
+/**
+ * The same with the debt of loans by when it falls due after a day of the last month, which says what is current and
+ * what is not.
+ */
+export function positionUntil(months: readonly MonthMovements[], last: Month, on: Day): PucNets {
+  return netsByMaturity(netsUntil(months, last), months[0]?.loans ?? [], on);
 }
 
 /** Debits minus credits from one month to another, both inclusive: movements, excluding closing entries. */

@@ -3,6 +3,8 @@ import type { PucOf } from "../../accounting/closing/closing-entry.ts";
 import { type Holding, type Presented, presentBalances } from "../../accounting/ledger/abnormal-balance.ts";
 import { type Balances, netOf, sumOfBalances } from "../../accounting/ledger/balances.ts";
 import { pesos } from "../../kernel/pesos.ts";
+import { dueWithinYear, type LoanParts, loanPartsOn } from "../../recurring/loan-parts.ts";
+import type { RecurringLoan } from "../../recurring/recurring-dues.ts";
 import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
 import { linePlaces, longPlaces } from "../layouts/layout.ts";
 import { factsHeading } from "../restated/restated-facts.ts";
@@ -59,25 +61,48 @@ function lineOf(puc: string, { rule }: Presented, nonCurrent: ReadonlySet<string
   return (nonCurrent.has(puc) ? later(puc) : null) ?? places(puc);
 }
 
-function addColumn(
-  gathered: Gathered,
-  column: number,
-  facts: PeriodFacts,
-  { pucOf, nonCurrent }: { readonly pucOf: PucOf; readonly nonCurrent: ReadonlySet<string> },
-): void {
+interface Reading {
+  readonly pucOf: PucOf;
+  readonly nonCurrent: ReadonlySet<string>;
+  readonly loans: readonly RecurringLoan[];
+}
+
+/** The debt of loans on the lines of what falls due within a year and of what is later; null for any other balance. */
+function byMaturity(
+  puc: string,
+  { rule, net }: Presented,
+  nonCurrent: ReadonlySet<string>,
+  parts: LoanParts | undefined,
+) {
+  const [soon, late] = [places(puc), later(puc)];
+  const isLong = nonCurrent.has(puc);
+  const current = rule === null ? dueWithinYear({ puc, owed: -net, isLong, parts }) : null;
+  if (current === null || soon === null || late === null) return null;
+  return [
+    { key: soon.key, amount: current },
+    { key: late.key, amount: -net - current },
+  ];
+}
+
+function addColumn(gathered: Gathered, column: number, facts: PeriodFacts, reading: Reading): void {
+  const { pucOf, nonCurrent, loans } = reading;
+  const owed = loanPartsOn(loans, facts.to);
   for (const [code, parts] of presentedAt(facts, pucOf))
     for (const part of parts) {
-      const line = lineOf(pucOf(code), part, nonCurrent);
+      const puc = pucOf(code);
+      const line = lineOf(puc, part, nonCurrent);
       if (line === null || line.key === "retained") continue;
-      gathered.add(line.key, column, code, line.adds === "debit" ? part.net : -part.net);
+      const own = { key: line.key, amount: line.adds === "debit" ? part.net : -part.net };
+      for (const { key, amount } of byMaturity(puc, part, nonCurrent, owed.get(code)) ?? [own])
+        gathered.add(key, column, code, amount);
     }
   addResults(gathered, column, facts, pucOf);
 }
 
 /** Figures of the balance by line and account. */
 export function gatherBalance(input: StatementInput): Gathered {
-  const { chart, periods, nonCurrent = new Set<string>() } = input;
-  const reading = { pucOf: pucReader(chart), nonCurrent };
+  const { chart, periods, nonCurrent = new Set<string>(), loans = [] } = input;
+  const reading = { pucOf: pucReader(chart), nonCurrent, loans };
   const gathered = new Gathered(input);
   for (const [column, facts] of periods.entries()) addColumn(gathered, column, facts, reading);
   return gathered;

@@ -3,7 +3,7 @@ import type { Chart } from "../../accounting/chart.ts";
 import { mayBeNonCurrent } from "../../accounting/non-current.ts";
 import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
 import { linePlaces, longPlaces } from "../layouts/layout.ts";
-import type { BookLine } from "./book-statement.ts";
+import type { BookLine, BookStatement } from "./book-statement.ts";
 import { pucReader } from "./period-facts.ts";
 
 const places = linePlaces(BALANCE_LAYOUT);
@@ -35,4 +35,22 @@ export function maturityChoices(
     const own = said ? later(puc) : places(puc);
     return own?.key === line.key ? [{ account, puc, label, nonCurrent: said }] : [];
   });
+}
+
+/** The line of what falls due later, by that of what falls due within a year. */
+const LATER_LINES = new Map(
+  BALANCE_LAYOUT.flatMap((row) =>
+    row.kind === "line" && row.adds === "credit" && row.long !== undefined
+      ? [[row.note ?? "", row.key] as const]
+      : [],
+  ),
+);
+
+/** Whether a debt of the line stands on two lines, by the table of payments of its loans (AC-96). */
+export function isByTables({ lines }: Pick<BookStatement, "lines">, { key, accounts }: BookLine): boolean {
+  const [soon] = [...LATER_LINES].find((pair) => pair.includes(key)) ?? [];
+  const other = lines.find((each) => each.key === (key === soon ? LATER_LINES.get(key) : soon));
+  return accounts.some(
+    ({ account }) => account !== null && other?.accounts.some((each) => each.account === account),
+  );
 }

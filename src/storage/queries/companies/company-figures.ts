@@ -16,6 +16,8 @@ import { type Instant, today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
+import type { RecurringLoan } from "#domain/recurring/recurring-dues.ts";
+import { netsByMaturity } from "#domain/statement/analysis/loan-nets.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOfBooks } from "../../pages/book-ranges.ts";
 import { totalsOf } from "../../shapes/read-record.ts";
@@ -26,6 +28,7 @@ import { type Closings, closingsIn, closingsKey } from "../books/closings.ts";
 import { postedMonths } from "../books/posted-months.ts";
 import { knownBooks, knownCompanies, knownProfiles } from "../known-records.ts";
 import { whatIsOverLimit } from "./companies.ts";
+import { loansIn, loansOfBooks } from "./company-loans.ts";
 import { Nets, withPartySums } from "./company-nets.ts";
 import { type ReportedYear, reportedOf } from "./reported-months.ts";
 
@@ -78,6 +81,8 @@ export interface CompanyBooks {
   readonly reported: ReportedYear | null;
   /** Closing entries in the year of its figures, so that closing does not cancel its result. */
   readonly closings: Closings;
+  /** Their loans, on accounts of the PUC. */
+  readonly loans: readonly RecurringLoan[];
 }
 
 interface Linked {
@@ -108,7 +113,7 @@ async function readBeside(storage: AppStorage): Promise<Beside> {
 /** A company's books with the year they report. */
 async function withReported(
   storage: AppStorage,
-  found: Pick<CompanyBooks, "company" | "books" | "months">,
+  found: Pick<CompanyBooks, "company" | "books" | "months" | "loans">,
 ): Promise<CompanyBooks> {
   const { company, books } = found;
   const months = await withPartySums(storage, books, found.months);
@@ -123,7 +128,7 @@ async function withReported(
  * year alone.
  */
 export function companyFiguresOf(found: Omit<CompanyBooks, "company" | "strays">): CompanyFigures | null {
-  const { books, months, reported, closings } = found;
+  const { books, months, reported, closings, loans } = found;
   if (reported === null) return null;
   const { year } = reported;
   const charts = new Map(books.map((book) => [book.id, book.chart]));
@@ -137,7 +142,7 @@ export function companyFiguresOf(found: Omit<CompanyBooks, "company" | "strays">
     within.add(chart, row);
     within.takeAway(chart, closings.get(closingsKey(row.bookId, row.month)));
   }
-  const position = positionOf(ever.byPuc);
+  const position = positionOf(netsByMaturity(ever.byPuc, loans, reported.cutOff));
   const performance = performanceOf(within.byPuc);
   const indicators = indicatorsOf(position, performance);
   const summary = financialSummaryOf(position, indicators);
@@ -195,18 +200,19 @@ export async function companiesWithMonths(storage: AppStorage): Promise<{
   readonly books: readonly Book[];
 }> {
   const { db } = storage;
-  const [companies, books, months] = await Promise.all([
+  const [companies, books, months, repeating] = await Promise.all([
     knownCompanies(storage),
     knownBooks(storage),
     db.months.toArray(),
+    db.recurrings.toArray(),
   ]);
   const counting = countingBooks(books);
   const groups = byBook(months);
   const live = companies.filter((company) => company.deletedAt === undefined);
   const each = live.map((company) => {
     const own = counting.filter((book) => book.companyId === company.id);
-    const of = { company, books: own, months: own.flatMap((book) => groups.get(book.id) ?? []) };
-    return withReported(storage, of);
+    const of = { company, books: own, loans: loansIn(repeating, own) };
+    return withReported(storage, { ...of, months: own.flatMap((book) => groups.get(book.id) ?? []) });
   });
   const found = await Promise.all(each);
   return { found: found.sort((a, b) => compareSpanish(a.company.name, b.company.name)), books };
@@ -244,8 +250,8 @@ export async function companyCard(storage: AppStorage, id: CompanyId): Promise<C
   const company = companies.find((each) => each.id === id && each.deletedAt === undefined);
   if (!company) return null;
   const own = countingBooks(books).filter((book) => book.companyId === id);
-  const months = await monthsOfBooks(db, own);
-  const found = await withReported(storage, { company, books: own, months });
+  const [months, loans] = await Promise.all([monthsOfBooks(db, own), loansOfBooks(storage, own)]);
+  const found = await withReported(storage, { company, books: own, months, loans });
   return cardOf(found, books, beside, activeCompany(companies), over.companies);
 }
 

@@ -14,6 +14,7 @@ import type { MonthRow } from "../../shapes/rows.ts";
 import { closingsIn, closingsKey } from "../books/closings.ts";
 import { postedMonths } from "../books/posted-months.ts";
 import { knownBooks } from "../known-records.ts";
+import { loansOfBooks } from "./company-loans.ts";
 import { keyedTotals, marksOf, withPartySums } from "./company-nets.ts";
 import { type ReportedYear, reportedOf } from "./reported-months.ts";
 
@@ -99,7 +100,9 @@ export async function companyMonths(storage: AppStorage, id: CompanyId): Promise
   const reported = await reportedOf(storage, company, books, all);
   const rows = all.filter((row) => reported !== null && yearOf(row.month) <= reported.year);
   const entries = rows.reduce((sum, row) => sum + row.posted, 0);
-  const months = await withClosings(storage, byMonth(rows, books), books, rows);
+  const loans = await loansOfBooks(storage, books);
+  const closed = await withClosings(storage, byMonth(rows, books), books, rows);
+  const months = loans.length === 0 ? closed : closed.map((each) => ({ ...each, loans }));
   const covered = coveredMonths(postedMonths(all, books), today(storage.clock));
   return { company, books, months, covered, cutOff: reported && cutOffOf(reported), entries };
 }

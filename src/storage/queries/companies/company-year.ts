@@ -15,6 +15,7 @@ import {
   companyFiguresOf,
   selectedCompanyCard,
 } from "./company-figures.ts";
+import { loansOfBooks } from "./company-loans.ts";
 
 /** Income and expenses of one month. */
 export interface MonthResult {
@@ -71,7 +72,8 @@ async function lastClose(
   const reported = { year: yearOf(last), lastMonth: last, cutOff: lastDay(last) };
   const within = until.filter((row) => yearOf(row.month) === reported.year);
   const closings = await closingsIn(storage, books, within);
-  return companyFiguresOf({ books, months: until, reported, closings })?.indicators ?? null;
+  const loans = await loansOfBooks(storage, books);
+  return companyFiguresOf({ books, months: until, reported, closings, loans })?.indicators ?? null;
 }
 
 async function yearOfFigures(

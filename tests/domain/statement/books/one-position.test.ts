@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
@@ -9,14 +10,18 @@ import { ABNORMAL_BALANCES, ABNORMAL_LINES } from "#domain/accounting/ledger/abn
 import { presentBalances } from "#domain/accounting/ledger/abnormal-balance.ts";
 import { keepsParties, ofParty, partiesIn, partyKey } from "#domain/accounting/ledger/party-balances.ts";
 import { markedPuc, mayBeNonCurrent, nonCurrentOf } from "#domain/accounting/non-current.ts";
-import { dayFromNumber, dayNumber, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { addMonthsToDay, dayFromNumber, dayNumber, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { type RecurringLoan, recurringDays } from "#domain/recurring/recurring-dues.ts";
 import { type AnalysisFigures, figuresFromNets } from "#domain/statement/analysis/analysis-figures.ts";
 import { type AnalysisLine, balanceLines } from "#domain/statement/analysis/analysis-lines.ts";
+import { netsByMaturity } from "#domain/statement/analysis/loan-nets.ts";
 import {
   type MonthMovements,
   netsUntil,
   type PucMovement,
+  positionUntil,
 } from "#domain/statement/analysis/month-movements.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { accountUnder } from "#tests/support/abnormal-accounts.ts";
@@ -69,11 +74,19 @@ function monthsOf(entries: readonly Entry[], kind: Kind): MonthMovements[] {
   return [...months].map(([month, byPuc]) => ({ month, byPuc }));
 }
 
-function printed(entries: readonly Entry[], kind: Kind, last: Day, nonCurrent = NOTHING): Sums {
+type Loans = readonly RecurringLoan[];
+
+function printed(
+  entries: readonly Entry[],
+  kind: Kind,
+  last: Day,
+  nonCurrent = NOTHING,
+  loans: Loans = [],
+): Sums {
   const chart = CHARTS[kind];
   const from = `${last.slice(0, 4)}-01-01` as Day;
   const periods = [factsOf(entries, chart, from, last)];
-  const statement = makeStatement("balance", { chart, periods, nonCurrent });
+  const statement = makeStatement("balance", { chart, periods, nonCurrent, loans });
   const at = (key: string) => plain(amountsOf(statement, key)[0]);
   return {
     currentAssets: at("current-assets"),
@@ -109,6 +122,37 @@ const ofSums = (values: readonly number[]): Sums =>
 const anyBook = fc
   .constantFrom<Kind>("puc", "mini", "journal")
   .chain((kind) => fc.record({ kind: fc.constant(kind), entries: randomEntries(CHARTS[kind]) }));
+
+/** The account of a book's chart that stands for one of the PUC. */
+function codeIn(kind: Kind, puc: string): AccountCode {
+  const own = CHARTS[kind].accounts.find((account) => account.puc === puc);
+  return own?.code ?? (puc as AccountCode);
+}
+
+function anyLoan(accounts: readonly string[]): fc.Arbitrary<RecurringLoan> {
+  return fc
+    .record({
+      debt: fc.constantFrom(...accounts),
+      method: fc.constantFrom("french" as const, "german" as const),
+      principal: fc.integer({ min: 1, max: 3_000_000 }).map(pesos),
+      rate: fc.double({ min: 0, max: 3, noNaN: true }),
+      months: fc.integer({ min: 1, max: 48 }),
+      first: fc
+        .integer({ min: dayNumber("2024-06-01" as Day), max: dayNumber("2026-02-28" as Day) })
+        .map(dayFromNumber),
+      paid: fc.nat({ max: 24 }),
+    })
+    .map(({ first, paid, ...terms }): RecurringLoan => {
+      const accountsOf = { debt: terms.debt as AccountCode, interest: "5305", money: "1110" };
+      const plan = { kind: "loan", ...terms, ...accountsOf } as RecurringLoan["plan"];
+      const head = { description: "Crédito", first, last: null, state: "active" as const, plan };
+      const marks = recurringDays(head, addMonthsToDay(first, paid)).map((date) => ({
+        date,
+        kind: "skipped" as const,
+      }));
+      return { ...head, marks };
+    });
+}
 
 const anyDay = fc
   .integer({ min: dayNumber("2024-11-01" as Day), max: dayNumber("2026-03-15" as Day) })
@@ -152,6 +196,42 @@ describe("I-04 the balance, the indicators and the analysis say one position", (
         expect(balance.currentAssets + balance.otherAssets).toBe(plainly.currentAssets + plainly.otherAssets);
         if (balance.currentLiabilities !== plainly.currentLiabilities) moved += 1;
       }),
+      runs(400, 1_000),
+    );
+    expect(moved).toBeGreaterThan(0);
+  });
+
+  it("AC-96 with the debt of loans by when it falls due, from the sums of the months alone too", () => {
+    const usual = ["2105", "2205", "2335", "2355"];
+    let moved = 0;
+    fc.assert(
+      fc.property(
+        anyBook,
+        anyDay,
+        fc.array(anyLoan(usual), { maxLength: 3 }),
+        fc.subarray(usual),
+        ({ kind, entries }, each, loans, some) => {
+          const marks = nonCurrentOf([{ nonCurrent: some }]);
+          const month = monthOf(each);
+          const last = lastDay(month);
+          const own = loans.map((loan) => ({
+            ...loan,
+            plan: { ...loan.plan, debt: codeIn(kind, loan.plan.debt) },
+          }));
+          const balance = printed(entries, kind, last, marks, own);
+          const nets = netsByMaturity(netsAt(entries, kind, last, marks), loans, last);
+          expect(ofPosition(positionOf(nets))).toEqual(balance);
+          for (const sums of ofLines(balanceLines(nets))) expect(sums).toEqual(balance);
+          const plainly = printed(entries, kind, last, marks);
+          const owed = ({ currentLiabilities, otherLiabilities }: Sums) =>
+            currentLiabilities + otherLiabilities;
+          expect(owed(balance)).toBe(owed(plainly));
+          if (balance.currentLiabilities !== plainly.currentLiabilities) moved += 1;
+          if (some.length > 0) return;
+          const months = monthsOf(entries, kind).map((of) => ({ ...of, loans }));
+          expect(ofPosition(positionOf(positionUntil(months, month, last)))).toEqual(balance);
+        },
+      ),
       runs(400, 1_000),
     );
     expect(moved).toBeGreaterThan(0);

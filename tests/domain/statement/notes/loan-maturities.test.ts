@@ -56,8 +56,9 @@ describe("AC-96: what of the loans falls due within twelve months", () => {
     expect(rowsOf(maturities([loan(), short], 25_500_000))).toEqual([
       ["Crédito de la moto", 12_000_000, 6_000_000, 18_000_000],
       ["Sobregiro pactado", 6_000_000, 0, 6_000_000],
-      ["Sin tabla de pagos, o con pagos por registrar", null, null, 1_500_000],
-      ["Total", 18_000_000, 6_000_000, 25_500_000],
+      // Nobody says that it is paid later: the statement has it among what is current.
+      ["Sin tabla de pagos, o con pagos por registrar", 1_500_000, 0, 1_500_000],
+      ["Total", 19_500_000, 6_000_000, 25_500_000],
     ]);
     expect(rowsOf(maturities([loan()], 18_000_000))).toEqual([
       ["Crédito de la moto", 12_000_000, 6_000_000, 18_000_000],

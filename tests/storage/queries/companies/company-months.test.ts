@@ -1,18 +1,24 @@
 import { beforeEach, expect, it } from "vitest";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
+import type { LoanPlan } from "#domain/recurring/recurring.ts";
+import { recurringDays } from "#domain/recurring/recurring-dues.ts";
 import { companyPeriods } from "#domain/statement/analysis/company-periods.ts";
 import { movementOf } from "#domain/statement/analysis/month-movements.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { duplicateBook } from "#storage/commands/books/duplicate-book.ts";
 import { changeCompany } from "#storage/commands/companies/change-company.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { deleteCompany } from "#storage/commands/companies/delete-company.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import { saveRecurring } from "#storage/commands/recurring/save-recurring.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { companyCard } from "#storage/queries/companies/company-figures.ts";
 import { companyMonths } from "#storage/queries/companies/company-months.ts";
+import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
+import { amountsOf } from "#tests/support/book-facts.ts";
 import { content } from "../../../support/builders.ts";
 import { openTestStorage } from "../../../support/test-storage.ts";
 
@@ -101,4 +107,44 @@ it("is nothing for a company that is not there", async () => {
   expect(await companyMonths(storage, newId("company"))).toBeNull();
   await deleteCompany(storage, { id: id(), companyId });
   expect(await companyMonths(storage, companyId)).toBeNull();
+});
+
+it("AC-96 the panel, the analysis and the statement have one current part of a loan, on the day that is counted", async () => {
+  const bookId = await book("journal");
+  await post(bookId, "2026-01-02", "bancos", "prestamos-por-pagar", 24_000_000);
+  for (const month of ["02", "03", "04"])
+    await post(bookId, `2026-${month}-15`, "prestamos-por-pagar", "bancos", 1_000_000);
+  const accounts = { debt: "prestamos-por-pagar", interest: "gastos-financieros", money: "bancos" };
+  const terms = { method: "german", principal: 24_000_000, rate: 1.5, months: 24 };
+  const plan = { kind: "loan", ...accounts, ...terms } as unknown as LoanPlan;
+  const head = { description: "Crédito de la moto", first: day("2026-02-15"), last: null };
+  const saved = await saveRecurring(storage, {
+    id: id(),
+    bookId,
+    recurringId: newId("recurring"),
+    version: null,
+    fields: { ...head, state: "active", plan },
+  });
+  if (!saved.ok) throw new Error(JSON.stringify(saved.error));
+  const found = await companyMonths(storage, companyId);
+  if (!found?.cutOff) throw new Error("no months");
+  const last = found.months.at(-1)?.month ?? month("2026-04");
+  const { figures } = companyPeriods(found.months, last, found.cutOff).now;
+  const card = (await companyCard(storage, companyId))?.figures;
+  const periods = [{ from: day("2026-01-01"), to: found.cutOff }];
+  const read = await statementFigures(storage, { books: [bookId], periods, statements: ["balance"] });
+  if (read === null) throw new Error("no book");
+  const statement = makeStatement("balance", read);
+  const both = [
+    amountsOf(statement, "current-liabilities")[0],
+    amountsOf(statement, "non-current-liabilities")[0],
+  ];
+  // Three of 24 payments were made by 15 April: of 21 that are left, those of the year after the cut are current.
+  const paid = recurringDays({ ...head, plan }, found.cutOff).length;
+  const due = 21 - Math.max(0, 24 - paid - 12);
+  expect(both).toEqual([due * 1_000_000, (21 - due) * 1_000_000]);
+  expect([figures.currentLiabilities, figures.otherLiabilities]).toEqual(both);
+  expect([card?.position.currentLiabilities, card?.position.otherLiabilities]).toEqual(both);
+  // Razón corriente: 21 millones in the bank over what falls due.
+  expect(card?.indicators.liquidity.value).toBeCloseTo(21 / due);
 });
