@@ -45,11 +45,12 @@ function entriesOf(puc: string, standing: boolean, { books }: SourceSide, at: At
 }
 
 function accountFigure(share: AccountShare, standing: boolean, made: Made, at: At): SourceFigure {
-  const { puc, amount, rule } = share;
+  const { puc, amount, rule, isLong } = share;
   const name = accountName(puc, made.puc);
+  const own = isLong ? texts.longTerm(name) : name;
   return {
-    id: `account ${puc} ${rule?.as ?? ""} ${at}`,
-    label: rule === null ? name : texts.reportedAs(name),
+    id: `account ${puc} ${rule?.as ?? ""} ${isLong ? "long " : ""}${at}`,
+    label: rule === null ? own : texts.reportedAs(name),
     text: formatPesos(pesosOf(amount)),
     amount,
     how: "",

@@ -12,6 +12,7 @@ export const figureSourceTexts = {
   atEnd: (name: string) => `${name} al final`,
   half: "Promedio: la mitad de la suma",
   reportedAs: (account: string) => `${account}, en contra de su naturaleza`,
+  longTerm: (account: string) => `${account}, a más de un año`,
   sumHolds: "La suma es igual a la cifra",
   debits: "Suma de los débitos",
   credits: "Suma de los créditos",

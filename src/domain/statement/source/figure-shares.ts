@@ -2,7 +2,7 @@ import { indicatorPlaceOf, type PucNets } from "../../accounting/indicators.ts";
 import type { AbnormalBalance } from "../../accounting/ledger/abnormal-balance.data.ts";
 import { presentedOf } from "../../accounting/ledger/abnormal-balance.ts";
 import { partiesIn } from "../../accounting/ledger/party-balances.ts";
-import { plainPuc } from "../../accounting/non-current.ts";
+import { isNonCurrent, plainPuc } from "../../accounting/non-current.ts";
 import type { FigureName } from "../analysis/analysis-figures.ts";
 
 /** What the figures of a period are computed from: balances at its end, and its own movements. null: unknown. */
@@ -17,6 +17,8 @@ export interface AccountShare {
   readonly amount: number;
   /** Why it is counted as another account; null where it is not. */
   readonly rule: AbnormalBalance | null;
+  /** Whether it is the part of the account that is collected or paid in more than a year. */
+  readonly isLong: boolean;
 }
 
 /** What a figure is made of: accounts, or other figures. */
@@ -112,10 +114,11 @@ export function heldIn({ until, within }: PeriodNets, of: keyof PeriodNets): rea
 /** One share an account and reason, largest first. */
 export function summed(held: readonly Held[], sign: 1 | -1): AccountShare[] {
   const shares = new Map<string, AccountShare>();
-  for (const { puc, rule, net } of held) {
-    const key = `${puc} ${rule?.as ?? ""}`;
+  for (const { puc, reported, rule, net } of held) {
+    const isLong = isNonCurrent(reported);
+    const key = `${puc} ${rule?.as ?? ""} ${isLong}`;
     const amount = (shares.get(key)?.amount ?? 0) + sign * net;
-    shares.set(key, { puc, rule, amount: amount === 0 ? 0 : amount });
+    shares.set(key, { puc, rule, isLong, amount: amount === 0 ? 0 : amount });
   }
   return [...shares.values()]
     .filter(({ amount }) => amount !== 0)
