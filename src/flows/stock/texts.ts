@@ -31,7 +31,7 @@ export const stockTexts = {
   costs: {
     title: "Cambia el costo de movimientos posteriores",
     text: (count: number) =>
-      `Esta fecha es anterior a ${plural(count, "movimiento cuyo costo cambia", "movimientos cuyo costo cambia")}.`,
+      `Hay ${plural(count, "movimiento posterior cuyo costo cambia", "movimientos posteriores cuyo costo cambia")}.`,
     line: (date: string, item: string, before: string, after: string) =>
       `${date}, ${item}: de ${before} a ${after}`,
     more: (count: number) => `y ${count} más`,

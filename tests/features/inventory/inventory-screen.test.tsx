@@ -119,6 +119,9 @@ it("IN-16 the freight of a purchase that was billed later is added to it", async
   within(form).getByText(/Va al costo de Brocha, y queda en el asiento/);
   fireEvent.click(within(form).getByRole("button", { name: "Sumar" }));
   await within(form).findByText("Escribe el valor del flete.");
+  expect(within(form).getByText(/cuesta \$\s100\.000 con lo que ya se le sumó/)).toBeTruthy();
+  typeInto(within(form).getByLabelText("Valor del flete, sin IVA"), "800.000");
+  within(form).getByText(/Es más de lo que cuesta la compra, \$\s100\.000/);
   typeInto(within(form).getByLabelText("Valor del flete, sin IVA"), "8.000");
   typeInto(within(form).getByLabelText("Transportador"), "Coordinadora");
   fireEvent.click(within(form).getByRole("button", { name: "Sumar" }));

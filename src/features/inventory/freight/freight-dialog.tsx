@@ -3,8 +3,8 @@ import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { FREIGHT_ROLES } from "#domain/inventory/stock-accounts.data.ts";
-import { formatDay } from "#domain/kernel/format.ts";
-import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import { type Pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import { stockRefusalText } from "#flows/stock/refused-text.ts";
 import { tellStockDone } from "#flows/stock/tell-done.ts";
@@ -76,6 +76,7 @@ export function FreightDialog(props: FreightDialogProps) {
   const form = useFreightForm(props);
   const { amount, thirdParty, role } = form.typed;
   const names = move.lines.map(({ itemId }) => nameOf(itemId));
+  const cost = sum(move.lines.map((line) => line.amount));
   return (
     <>
       <FormDialog
@@ -88,7 +89,7 @@ export function FreightDialog(props: FreightDialogProps) {
         onSubmit={form.submit}
       >
         <p className="text-caption text-muted">
-          {texts.about(`${move.description}, ${formatDay(move.date)}`, names)}
+          {texts.about(`${move.description}, ${formatDay(move.date)}`, formatPesos(cost), names)}
         </p>
         <MoneyField
           label={texts.amount}
@@ -96,6 +97,7 @@ export function FreightDialog(props: FreightDialogProps) {
           blankZero
           value={amount}
           error={form.sent && amount <= 0 ? texts.needAmount : undefined}
+          notice={amount > cost ? texts.moreThanCost(formatPesos(cost)) : undefined}
           onChange={(value) => form.say({ amount: value })}
         />
         <TextField

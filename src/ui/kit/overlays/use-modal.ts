@@ -20,6 +20,24 @@ function firstFocus(dialog: HTMLDialogElement, wanted: HTMLElement | null | unde
   );
 }
 
+/** What had the focus when each dialog was opened. */
+const openers = new WeakMap<Element, Element | null>();
+
+/**
+ * What takes the focus back: of a question whose dialog goes with it, what opened that dialog, since a field of a
+ * dialog that is closed takes none.
+ */
+function openerOf(dialog: HTMLDialogElement): Element | null {
+  let found = openers.get(dialog) ?? null;
+  const passed = new Set<Element>();
+  for (;;) {
+    const around: HTMLDialogElement | null | undefined = found?.closest("dialog");
+    if (!around || (around.open && around.isConnected) || passed.has(around)) return found;
+    passed.add(around);
+    found = openers.get(around) ?? null;
+  }
+}
+
 /** Opens a native dialog while mounted, moves the focus into it, and restores it afterwards. */
 export function useModal({ onClose, onEscape, held = false, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -27,11 +45,12 @@ export function useModal({ onClose, onEscape, held = false, initialFocus }: Moda
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const before = document.activeElement;
+    openers.set(dialog, document.activeElement);
     const close = openModal(dialog);
     firstFocus(dialog, initialFocus?.current)?.focus();
     return () => {
       close();
+      const before = openerOf(dialog);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [initialFocus]);

@@ -70,3 +70,68 @@ it("ST-09 a question answered twice in one task is answered once", async () => {
   expect(work).toHaveBeenCalledTimes(2);
   await end();
 });
+
+function Nested() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const end = () => {
+    setIsAsked(false);
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Abrir
+      </button>
+      {isOpen ? (
+        <FormDialog
+          title="Flete"
+          confirm="Sumar"
+          busy={false}
+          onSubmit={() => setIsAsked(true)}
+          onClose={end}
+        >
+          <input aria-label="Valor" />
+        </FormDialog>
+      ) : null}
+      <ConfirmDialog
+        open={isAsked}
+        title="Cambia el costo"
+        text="Hay uno."
+        confirmLabel="Registrar"
+        onConfirm={end}
+        onCancel={() => setIsAsked(false)}
+      />
+    </>
+  );
+}
+
+/** As in a browser: nothing outside the topmost open dialog takes the focus, nor anything in one that is closed. */
+function focusAsBrowsersDo() {
+  const { focus } = HTMLElement.prototype;
+  vi.spyOn(HTMLElement.prototype, "focus").mockImplementation(function (this: HTMLElement) {
+    const own = this.closest("dialog");
+    const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
+    if (own === top) focus.call(this);
+  });
+}
+
+it("UX-09 a question that goes with its dialog gives the focus back to what opened the dialog", async () => {
+  focusAsBrowsersDo();
+  render(<Nested />);
+  const opener = screen.getByRole("button", { name: "Abrir" });
+  opener.focus();
+  fireEvent.click(opener);
+  const field = screen.getByRole("textbox");
+  expect(document.activeElement).toBe(field);
+  const send = () => act(async () => void fireEvent.submit(field.closest("form") as HTMLFormElement));
+  await send();
+  await act(
+    async () =>
+      void fireEvent.click(screen.getAllByRole("button", { name: "Cancelar" }).at(-1) as HTMLElement),
+  );
+  expect(document.activeElement).toBe(field);
+  await send();
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Registrar" })));
+  expect(document.activeElement).toBe(opener);
+});
