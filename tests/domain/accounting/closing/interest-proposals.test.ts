@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { accruedInterest } from "#domain/accounting/closing/accrued-interest.ts";
-import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
+import { type ClosingPeriod, closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
 import type { ProposalInput, ProposalKey } from "#domain/accounting/closing/proposals/proposal.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
@@ -46,14 +46,17 @@ interface Books {
   readonly standing?: readonly string[];
   readonly until?: string;
   readonly isClosed?: boolean;
+  readonly period?: ClosingPeriod;
 }
 
-function year({ loans = [LOAN], entries = [], standing = [], until = "2026-12", isClosed = false }: Books) {
-  const found = closingLoans(loans, PERIOD.to);
+function year(books: Books) {
+  const { loans = [LOAN], entries = [], standing = [], until = "2026-12", isClosed = false } = books;
+  const { period = PERIOD } = books;
+  const found = closingLoans(loans, period.to);
   const empty = balancesOfLines([]);
   const input: ProposalInput = {
     kind: "puc",
-    period: PERIOD,
+    period,
     pucOf,
     before: empty,
     months: [],
@@ -64,7 +67,7 @@ function year({ loans = [LOAN], entries = [], standing = [], until = "2026-12", 
     until: month(until),
     isClosed,
     company: { name: "La Sabana S.A.S.", tax: null, vacation: null, provided: [] },
-    ...(found.length > 0 && { accrued: { loans: found, ...accruedInterest(entries, found, PERIOD, pucOf) } }),
+    ...(found.length > 0 && { accrued: { loans: found, ...accruedInterest(entries, found, period, pucOf) } }),
   };
   return input;
 }
@@ -100,6 +103,34 @@ describe("AC-85 interest of loans accrued at a cut (NIIF para PYMES 2.36)", () =
     );
     expect(told(input, "accrued-back", [])).toBeUndefined();
   });
+
+  // 12.000.000 in 12 payments of 1.000.000 of capital on the 15th, from January, at 2 % a month: fifteen days of it on
+  // what is left after three, six and nine payments. The last one is paid in December.
+  it.each([
+    ["q1", "2026-03-31", 90_000, "2026-04-01"],
+    ["q2", "2026-06-30", 60_000, "2026-07-01"],
+    ["q3", "2026-09-30", 30_000, "2026-10-01"],
+    ["q4", "2026-12-31", null, null],
+    ["h1", "2026-06-30", 60_000, "2026-07-01"],
+  ] as const)(
+    "is proposed at the cut of %s, %s, and given back on the day after",
+    (part, cut, amount, next) => {
+      const terms = { method: "german" as const, principal: pesos(12_000_000), rate: 2, months: 12 };
+      const loan = { ...LOAN, first: day("2026-01-15"), plan: { ...PLAN, ...terms } };
+      const input = year({ loans: [loan], period: closingPeriod(2026, part) });
+      expect(input.period.to).toBe(cut);
+      const both = [told(input, "accrued"), told(input, "accrued-back")];
+      if (amount === null) return expect(both).toEqual([undefined, undefined]);
+      expect(both).toEqual([
+        [cut, `530520 ${amount} 0`, `233505 0 ${amount}`],
+        [next, `233505 ${amount} 0`, `530520 0 ${amount}`],
+      ]);
+      // What the cut before gave back on its next day belongs to this period, and hides nothing of it.
+      const before = posted(entry(input.period.from, ["233505", 7], ["530520", -7]), 1);
+      const again = year({ loans: [loan], period: input.period, entries: [before] });
+      expect(told(again, "accrued")).toEqual(both[0]);
+    },
+  );
 
   it.each<[string, Books, readonly (string | undefined)[]]>([
     [
