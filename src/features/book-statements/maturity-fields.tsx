@@ -12,6 +12,7 @@ import { setNonCurrent } from "#storage/commands/books/change-book.ts";
 import type { CommandResult } from "#storage/pages/book-work.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { frameworkOf } from "./statement-file.ts";
 import { bookStatementTexts } from "./texts.ts";
 import type { BookStatementView } from "./use-book-statement.ts";
 
@@ -52,7 +53,7 @@ export function MaturityFields(props: MaturityProps) {
   return (
     <>
       {isByTables(props.view.statement, props.line) ? (
-        <p className="mt-4 text-caption text-muted">{texts.byTables}</p>
+        <p className="mt-4 text-caption text-muted">{texts.byTables(frameworkOf(props.view))}</p>
       ) : null}
       <Choices {...props} />
     </>

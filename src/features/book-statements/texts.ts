@@ -1,5 +1,6 @@
 import type { CashMethod } from "#domain/statement/books/book-statement.ts";
 import type { Comparison } from "#domain/statement/comparison.ts";
+import type { Framework } from "#domain/statement/notes/framework.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 
 export const bookStatementTexts = {
@@ -62,8 +63,8 @@ export const bookStatementTexts = {
   },
   maturity: {
     title: "A más de un año",
-    byTables:
-      "Los préstamos de Recurrentes se reparten por su tabla de pagos: lo que vence en los doce meses siguientes al corte es corriente, y lo demás no (NIIF para PYMES 4.7 y 4.8).",
+    byTables: (framework: Framework) =>
+      `Los préstamos de Recurrentes se reparten por su tabla de pagos: lo que vence en los doce meses siguientes al corte es corriente, y lo demás no${framework === "pymes" ? " (NIIF para PYMES 4.7 y 4.8)" : ""}.`,
     help: "Lo que se cobra o se paga en más de un año va en lo no corriente, en este libro y en tus indicadores.",
     isLong: (account: string) => `${account} pasó a no corriente`,
     isCurrent: (account: string) => `${account} volvió a corriente`,

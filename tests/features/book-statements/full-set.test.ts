@@ -209,6 +209,9 @@ describe("the full set as a PDF", () => {
     const notes = sheets.flatMap((sheet) => sheet.notes ?? []);
     const basis = notes.find(({ number }) => number === 2);
     expect(basis?.paragraphs).toContain(`El juego completo comprende ${listed}.`);
+    // The note of what is owed to employees has the name of its chapter, in the set, on paper and in the workbook.
+    const owed = notes.find((note) => /laborales$|a empleados$/.test(note.title))?.title ?? "none";
+    expect(owed).toMatch(framework === "micro" ? /\. Obligaciones laborales$/ : /\. Beneficios a empleados$/);
 
     const pdf = openPdfSet(head, { regular: font(400), bold: font(700) });
     pdf.add(sheets);
@@ -219,6 +222,7 @@ describe("the full set as a PDF", () => {
       expect(paper.flat()).toContain(title);
     }
     const written = pages.flat().join(" ");
+    expect(written).toContain(owed);
     expect(written).toMatch(own);
     expect(written.match(others)?.[0]).toBeUndefined();
 
@@ -229,6 +233,7 @@ describe("the full set as a PDF", () => {
     expect(names).toHaveLength(all.length + 1);
     const cells = [...parts].filter(([name]) => /worksheets|sharedStrings/.test(name)).map(([, xml]) => xml);
     expect(cells.join(" ").match(others)?.[0]).toBeUndefined();
+    expect(cells.join(" ")).toContain(owed);
   });
 
   it.each(FRAMEWORKS_TOLD)("AC-93 $framework says in each statement what it does not ask for", (row) => {
