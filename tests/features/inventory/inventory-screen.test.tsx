@@ -106,6 +106,14 @@ it("AX-10 a move of an item begins at its quantity, which says how many there ar
   await waitFor(async () => expect(await storage.db.stockMoves.count()).toBe(3));
 });
 
+it("IN-04 an item that nothing moved has no unit cost, and says so", async () => {
+  await stocked(storage, bookId, [{ name: "Brocha" }]);
+  await show();
+  fireEvent.click(await screen.findByText("Brocha"));
+  const label = await screen.findByText("Costo unitario");
+  expect(label.nextElementSibling?.textContent).toBe("—");
+});
+
 it("IN-16 the freight of a purchase that was billed later is added to it", async () => {
   const [item] = await stocked(storage, bookId, [{ name: "Brocha" }]);
   if (item === undefined) throw new Error("no item");
