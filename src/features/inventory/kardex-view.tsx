@@ -61,7 +61,10 @@ export function KardexView(props: KardexViewProps) {
     <>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
         <KardexFigure label={texts.figures.stock} value={itemQuantity(quantity, item.unit)} />
-        <KardexFigure label={texts.figures.cost} value={cost === null ? "—" : `$ ${formatDecimal(cost, 2)}`} />
+        <KardexFigure
+          label={texts.figures.cost}
+          value={cost === null ? "—" : `$ ${formatDecimal(cost, 2)}`}
+        />
         <KardexFigure label={texts.figures.value} value={formatPesos(value)} />
       </dl>
       <ItemStores open={open} item={item} store={store} onStore={setStore} />
