@@ -1,3 +1,4 @@
+import { nounWords } from "../accounting/search/nouns.ts";
 import { phraseWords } from "../accounting/search/phrases.ts";
 import { soundOf } from "../accounting/search/sounds.ts";
 import { isOneEdit } from "../accounting/search/typos.ts";
@@ -40,7 +41,7 @@ function vocabulary(): Vocabulary {
     if (list) list.push(word);
     else long.set(word.charAt(0), [word]);
   }
-  read = { words, bySound, long, common: new Set(COMMON_WORDS.split(" ")) };
+  read = { words, bySound, long, common: new Set([...COMMON_WORDS.split(" "), ...nounWords()]) };
   return read;
 }
 

@@ -1,3 +1,5 @@
+import { VERB_FORMS } from "./verb-forms.data.ts";
+
 /** What the writer did, and how it is said of nobody: "se pagan honorarios", "se le giró al proveedor". */
 const OWN_DEEDS: Readonly<Record<string, string>> = {
   pague: "pago paga pagan pagaron",
@@ -33,9 +35,16 @@ const PASSED =
 /** "Se giró cheque": how it was paid. */
 const DRAWN = /\b(?:gire|giramos) (?:un |el )?(?=cheques?\b|#)/g;
 
+const FORMS = VERB_FORMS.map(([said, usual]) => [new RegExp(said, "g"), usual] as const);
+
+/** The words with the usual verb for each other way of saying it. */
+function usualVerbs(words: string): string {
+  return FORMS.reduce((text, [said, usual]) => text.replace(said, usual), words.trim());
+}
+
 /** Folded words of a sentence, with what the writer did as the first person tells it. */
 export function ownDeeds(words: string): string {
-  return words
+  return usualVerbs(words)
     .replace(SAID, (_, verb: string) => OWN.get(verb) ?? verb)
     .replace(/\bpara (?:pagar|cancelar)\b/g, "pague")
     .replace(PASSED, "pague")

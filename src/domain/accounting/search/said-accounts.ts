@@ -1,5 +1,6 @@
 import type { Side } from "../account.ts";
 import { deedGroups } from "./deeds.ts";
+import { nounByKey } from "./nouns.ts";
 import { groupsByKey, type Reading, type SaidGroup, saidGroups, type WordGroup } from "./phrases.ts";
 import { isLight, spellingOf, tokensOf, wordKey } from "./tokens.ts";
 
@@ -34,6 +35,10 @@ function behind(words: readonly string[], from: number): number {
   return LATER * telling + (before.includes("para") ? AFTER_FOR : 0);
 }
 
+/** A name begins with a word of its own: "para las ponedoras" is what something is for. */
+const isSmall = (word: string) =>
+  /^(?:a|al|con|de|del|el|en|la|las|los|pa|por|un|una|y)$|^(?:para|unos|unas)$/.test(word);
+
 /** Phrases that are said whole anywhere in the words: the longer the better, and rather the first. */
 function spotted(words: readonly string[]): Spotted[] {
   const found: Spotted[] = [];
@@ -42,8 +47,11 @@ function spotted(words: readonly string[]): Spotted[] {
       const tokens = tokensOf(words.slice(from, from + length).join(" "));
       if (tokens.every(isLight)) continue;
       const letters = tokens.reduce((sum, { raw }) => sum + raw.length, 0);
-      for (const group of groupsByKey(wordKey(tokens)))
-        found.push({ group, score: WITHIN + LETTER * Math.min(letters, MOST_LETTERS) - behind(words, from) });
+      const key = wordKey(tokens);
+      const score = WITHIN + LETTER * Math.min(letters, MOST_LETTERS) - behind(words, from);
+      const groups = groupsByKey(key);
+      const noun = groups.length === 0 && !isSmall(words[from] ?? "") ? nounByKey(key) : null;
+      for (const group of noun === null ? groups : [noun]) found.push({ group, score });
     }
   return found;
 }

@@ -1,5 +1,6 @@
 import { VERB_CLASSES, WORD_CLASSES } from "../words/word-classes.data.ts";
 import type { ClassedWord } from "./deed-pattern.ts";
+import { nounClasses, nounNames } from "./nouns.ts";
 import { phraseWords } from "./phrases.ts";
 import { soundOf } from "./sounds.ts";
 import { stemOf } from "./tokens.ts";
@@ -31,6 +32,8 @@ interface ClassedSound {
 interface Lexicon {
   /** Classes by the sound of a word's stem, names joined by "_". */
   readonly words: ReadonlyMap<string, ClassedSound>;
+  /** Things whose names have several words. */
+  readonly names: ReadonlySet<string>;
   readonly beginnings: readonly (readonly [beginning: string, tags: string])[];
   readonly verbs: ReadonlyMap<string, readonly string[]>;
   readonly endings: ReadonlyMap<string, "1" | "3" | "d">;
@@ -49,12 +52,17 @@ function isPhraseWord(word: string): boolean {
 /** Words of so few letters are spelt as they are meant. */
 const LONGEST_EXACT = 3;
 
+/** Of so many words is a name at most. */
+const LONGEST_NAME = 5;
+
 const keyOf = (word: string) => soundOf(stemOf(word));
 
 function readLexicon(): Lexicon {
   const words = new Map<string, ClassedSound>();
   const beginnings: [string, string][] = [];
-  for (const [name, list] of Object.entries(WORD_CLASSES)) {
+  const near = new Set<string>();
+  const tables = [...Object.entries(WORD_CLASSES), ...nounClasses()];
+  for (const [name, list] of tables) {
     for (const word of list.split(" ")) {
       if (word.endsWith("*")) beginnings.push([word.slice(0, -1), `${name}/`]);
       else {
@@ -63,6 +71,7 @@ function readLexicon(): Lexicon {
         sound.tags += `${name}/`;
         sound.spellings.add(stemOf(word));
         words.set(key, sound);
+        if (WORD_CLASSES[name]?.includes(word) && key.length >= 6) near.add(key);
       }
     }
   }
@@ -74,7 +83,8 @@ function readLexicon(): Lexicon {
   for (const each of OWN_DEED.split(" ")) endings.set(each, "1");
   for (const each of THEIR_DEED.split(" ")) endings.set(each, "3");
   for (const each of DONE.split(" ")) endings.set(each, "d");
-  return { words, beginnings, verbs, endings, long: [...words.keys()].filter((key) => key.length >= 6) };
+  const names = new Set(nounNames().map((name) => name.split("_").map(keyOf).join("_")));
+  return { words, names, beginnings, verbs, endings, long: [...near] };
 }
 
 let read: Lexicon | undefined;
@@ -128,15 +138,19 @@ export function classify(words: string): readonly ClassedWord[] {
   const lexicon = read;
   const list = words.trim().split(" ");
   let hasParty = false;
+  let named = 0;
   return list.map((word, at) => {
     let tags = tagsOfVerb(lexicon, word, list[at - 1] ?? "", hasParty);
-    for (let count = Math.min(3, list.length - at); count > 1; count -= 1) {
+    for (let count = Math.min(LONGEST_NAME, list.length - at); count > 1; count -= 1) {
       const name = list
         .slice(at, at + count)
         .map(keyOf)
         .join("_");
       tags += lexicon.words.get(name)?.tags ?? "";
+      if (lexicon.names.has(name)) named = Math.max(named, at + count);
     }
+    // Of a name that says one thing no word says another: "bolsa de manija".
+    if (at < named) return classedWord(word, tags);
     if (tags === "" || word.endsWith("a") || word.endsWith("o")) tags += tagsOfNoun(lexicon, word);
     hasParty ||= PARTY.test(`/${tags}`);
     return classedWord(word, tags);

@@ -63,6 +63,10 @@ function lessPaid({ doing, telling }: ClauseWords, text: readonly ClassedWord[])
   return refined({ by: "deed", deed: "payment", puc: "2205", open: [] }, telling);
 }
 
+/** What was paid for stands behind the verb. */
+const PAID_FOR =
+  /\b(?:me|nos) (?:pago|pagaron) (?:(?:el|la|los|las|un|una|por|por el|por la) )?(?!(?:lo|todo|que|la|el|los|las|con|en|de|por|#|abono|cuota|saldo|resto|mes|fiado|atrasad)\b)[a-z]/;
+
 /** "Les cobré la clase": a work that is charged for, and no old debt. */
 const IS_CHARGED = /^(?:hoy |ayer )?(?:le |les )?cobr(?:e|amos)\b/;
 
@@ -156,6 +160,11 @@ function recognizedDeed(clause: ClauseWords): Recognized {
     return { by: "deed", deed: "collection", puc: "1305", open: [] };
   const isWork = clause.isOwnWork || (IS_CHARGED.test(doing) && text.some(({ classes }) => classes.has("T")));
   if (isWork && said?.deed === "collection" && !IS_DEBT.test(doing)) return soldService(telling, "verb");
+  // "Un cliente me pagó la clase de manejo": a service that is named, and no debt, was sold.
+  if (said?.deed === "collection" && PAID_FOR.test(doing) && !IS_DEBT.test(doing)) {
+    const service = bestAccount(telling, ["credit"], /^41(?:4[05]|6|70)/);
+    if (service !== null) return soldService(telling, "verb");
+  }
   // "Vendí por datáfono y el banco descontó su comisión": two amounts of two deeds, and what was done is asked.
   if (said?.deed === "expense" && isSoldFirst(doing)) return UNKNOWN;
   // "Vendí a crédito y me abonó una parte": a sale, with what was paid of it.

@@ -92,6 +92,14 @@ const REPAIRS: Readonly<Record<string, string>> = {
   "40": "514540",
 };
 
+/** "3.000.000 por una vitrina de vidrio": what was paid for is the asset itself. */
+function isAssetFirst(thing: string): boolean {
+  const words = classify(thing).filter(({ word }) => !EMPTY_WORDS.test(word));
+  return (
+    words[0]?.classes.has("E") === true && /\b(?:un|una|nuev[oa]) /.test(thing) && !WORKED_ON.test(thing)
+  );
+}
+
 /** The account that the words mean with a verb. */
 export function saidAccount(telling: string, verb: Verb): Found | null {
   const [sides, fits] = [SIDES[verb], FITS[verb]];
@@ -104,7 +112,7 @@ export function saidAccount(telling: string, verb: Verb): Found | null {
   const found =
     (thing === telling ? null : bestAccount(thing, sides, fits)) ?? bestAccount(telling, sides, fits);
   // "Aseo de la oficina", "ACPM para el camión": what has it is not what was paid.
-  if (verb !== "buy" && found?.readings[0]?.puc.startsWith("15")) {
+  if (verb !== "buy" && found?.readings[0]?.puc.startsWith("15") && !isAssetFirst(thing)) {
     // "Se dañó el horno y lo arreglaron".
     if (WORKED_ON.test(telling))
       return {

@@ -10,6 +10,7 @@ import { BANK } from "../bank/bank.ts";
 import { BLIND_KINDS } from "../bank/blind-kinds.data.ts";
 import { FIRST_KINDS } from "../bank/first-kinds.data.ts";
 import { LATER_KINDS } from "../bank/kinds.data.ts";
+import { framedSentences } from "../bank/read-frames.ts";
 import { readBank } from "../bank/score-bank.ts";
 import { TAUGHT_STRANGERS } from "../bank/strangers/all-strangers.ts";
 import { readStrangers } from "../bank/strangers/read-strangers.ts";
@@ -47,13 +48,16 @@ function taught(text: string, lines: readonly ToldLine[] | null): readonly Learn
   return [{ clues: deedClues(saidOf(clause)), kind }];
 }
 
-/** What the own bank, the banks of strangers and the sentences beside theirs teach. */
+/** Where the things of the frames that teach are taken from; the frames that are tested take others. */
+const TAUGHT_PLACE = 1_000;
+
+/** What the own bank, the banks of strangers, the sentences beside theirs and frames with things teach. */
 export function taughtSentences(): readonly LearntSentence[] {
   const own = Object.values(BANK).flatMap(readBank);
   const beside = [FIRST_KINDS, LATER_KINDS, BLIND_KINDS].flatMap(readStrangers);
   return [
     ...own.flatMap(({ text, expected }) => taught(text, ownLines(expected))),
-    ...[...TAUGHT_STRANGERS.flat(), ...beside].flatMap((accepted) => {
+    ...[...TAUGHT_STRANGERS.flat(), ...beside, ...framedSentences(TAUGHT_PLACE)].flatMap((accepted) => {
       const [first] = accepted;
       const isEntry = accepted.every(({ expect }) => expect === "entry" || expect === "ask");
       if (first?.expect !== "entry" || !isEntry) return [];
