@@ -4,6 +4,7 @@ import { withRules } from "../automation/apply-rule.ts";
 import { chargesVat } from "../fiscal/effect-vat.ts";
 import { isPesos, type Pesos, pesos, sum } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
+import { COUNT_WORD } from "../understanding/spoken-prices.ts";
 import { isTax } from "../understanding/spoken-withheld.ts";
 import { type Clause, isAmountTakenOff, saidAmounts } from "./clause.ts";
 import { clausePayments, said, transferParts } from "./clause-payments.ts";
@@ -63,7 +64,22 @@ function optionsOf(clause: Clause, { deed, open }: Recognized, world: GuidedWorl
   return fitting.slice(0, 4).map(({ account, reading }) => ({ account: account.code, means: reading }));
 }
 
-function amountOf({ payments, figures, currency }: Clause): GuidedOperation["amount"] {
+/** "Cada uno" of whom it is not told how many, and "dos o tres millones": no amount. */
+const EACH = /\bcada un[oa]\b/;
+const ONE_OR_OTHER = new RegExp(
+  String.raw`\b(?:\d[\d.]*|${COUNT_WORD}|mil|un) (?:mil |millon(?:es)? )?o (?:unos |unas )?(?:\d[\d.]*|${COUNT_WORD}) (?:mil|millon(?:es)?|palos?|lucas?|barras?)\b`,
+);
+
+function isVagueAmount({ text, payments, figures }: Clause, deed: GuidedDeed | null): boolean {
+  const folded = fold(text);
+  if (ONE_OR_OTHER.test(folded)) return true;
+  const isOfSeveral = deed === "contribution" || deed === "withdrawal" || deed === "dividends";
+  return isOfSeveral && EACH.test(folded) && figures.pieces === null && !payments.isCounted;
+}
+
+function amountOf(clause: Clause, deed: GuidedDeed | null): GuidedOperation["amount"] {
+  const { payments, figures, currency } = clause;
+  if (isVagueAmount(clause, deed)) return null;
   if (currency !== null) {
     const total = Math.round(currency.units * (currency.rate ?? 0));
     // A second rate or amount: not said which one holds.
@@ -260,7 +276,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
           ? said(chartAccount(world.chart, puc).code, null)
           : null
         : transfer.account,
-    amount: isAmountTakenOff(clause, deed) || isLeft(deed) ? null : amountOf(clause),
+    amount: isAmountTakenOff(clause, deed) || isLeft(deed) ? null : amountOf(clause, deed),
     vat: vat.vat,
     interest: interest === null ? null : said(interest, null),
     cost: cost === null ? null : said(cost, null),

@@ -4,7 +4,7 @@ import { spokenMeans } from "./spoken-means.ts";
 
 /** Verbs that tell an operation of their own, with what they do. */
 const DOES =
-  /\b(?:vend[a-z]+|compr(?:e|amos|o)|pague|pagamos|pago|gaste|gastamos|cobre|cobramos|cancele|cancelamos|recibi|recibimos|preste|me prestaron|me presto|consigne|consignamos|saque|sacamos|retire|transferi|pase|aporte|tanquee|surti|fie|fiamos)\b/;
+  /\b(?:vend[a-z]+|compr(?:e|amos|o)|pague|pagamos|pago|gaste|gastamos|cobre|cobramos|cancele|cancelamos|recibi|recibimos|preste|me prestaron|me presto|consigne|consignamos|saque|sacamos|retire|transferi|pase|aporte|tanquee|surti|fie|fiamos|se (?:recibe|recibio|paga|pago|compra|compro|vende|vendio|cancela|cancelo|consigna|consigno|gira|giro|cobra|cobro|recauda|recaudo))\b/;
 /** Moving money needs no other word. */
 const MOVES =
   /^\s*(?:y |luego |despues |tambien )*(?:consigne|consignamos|saque|sacamos|retire|retiramos|transferi|pase)\b/;

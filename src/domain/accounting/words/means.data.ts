@@ -34,7 +34,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: "2805" },
   ],
   [
-    "(?:con|usando|por) (?:la |una |mi )?tarjeta de credito; con (?:la )?tc",
+    "(?:con|usando|por|(?:cargad[oa]|diferid[oa]|cargue|facturad[oa]) a) (?:la |una |mi )?tarjeta de credito; con (?:la )?tc",
     { means: "card", pocket: "2105" },
   ],
   [

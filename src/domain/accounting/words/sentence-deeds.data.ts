@@ -151,7 +151,7 @@ saqu*|saque|sacamos|SAC1|cogi|cogimos|tome|retire|llevamos|lleve|me_lleve|gaste 
 
 repart* propina* !para_repartir;PAY1|entregu*|entregamos propina* ~a|al|entre los|las|el|la EMP|mesero* = payment 2815
 propina* REC1|recogid*|recibid*|recaud*|para_repartir|para_los;REC1|recog*|recaud*|dejaron|entraron propina* = entrusted 2815
-REC1|recaud*|COB1|me_dieron|entraron|consign* para_pagar*|a_nombre_de|de_terceros|para_terceros|ajen*|de_otro|para_otro|para_entreg*|corresponsal = entrusted 2815
+REC1|recaud*|COB1|me_dieron|entraron|consign* para_pagar*|a_nombre_de;CUS|@ me|nos dejo|dio|entrego|mando|consigno para_pagar* a_nombre_de|de_el|por_el|por_cuenta_de|de_ella|gastos|impuestos;REC1 a_nombre_de|de_terceros|para_terceros|ajen*|de_otro|para_otro|para_entreg*|corresponsal = entrusted 2815
 entregu*|entregamos|PAY1|gire|giramos|consigne|pase|pasamos recaud*|de_terceros|lo_recaudado = payment 2815
 
 PAY1|di|dimos|entregue|deje SUP|proveedor* anticipo*|adelanto*|avance* !me !nos !EMP !CUS !cruz* !aplic* = advance-given 133005
@@ -166,7 +166,7 @@ CUS|@ DEV|DEV3|devol*|regres* mercanc*|GDS|producto*|zapato*|ropa|pedido|compra|
 SUP me|nos reembols*|DEV3|devolvio|reintegr*|regreso !anticip* !adelant* !prest* !deposito* !cuota*;me|nos reembols*|DEV3|devolvieron plata|dinero ~de|por|del un|una|el|la|los|unos|unas GDS|FOD|mercanc*|RAW|FRM !anticip* !prest* = purchase-return
 DEV1|regres*|devol* SUP|compra*|@ !CUS;devol* ~en|de|a compra*|SUP;DEV1|regres* GDS|mercanc*|producto*|insumo*|RAW = purchase-return
 
-pase|pasamos|movi|movimos|traslade|trasladamos|transferi|transferimos|gire|giramos|bajamos|baje|envie|enviamos|mande !pague !pagamos !SEL !BUY !SUP WAL|BNK|caja|banco|bancos|cuenta|efectivo|ahorros;recarg* WAL;llev* consignar !SUP;traslado*|transferencia ~de|del|entre caja|banco|bancos|nequi|cuenta|cuentas|efectivo;consigne|consignamos|consignacion|deposite|depositamos|lleve|llevamos !SUP !CUS !cartera !recaudo caja|ventas|producido|efectivo|plata|dinero|venta;saqu*|saque|sacamos|retir* cajero|banco|cuenta|BNK|nequi|daviplata|corresponsal;retiro* ~del|de|en cajero|banco|BNK|nequi|daviplata|corresponsal;^consigne|consignamos|deposite|depositamos|consignacion;reembols*|reposicion|repuse|repusimos|reponer caja_menor|caja_chica = transfer
+pase|pasamos|movi|movimos|traslade|trasladamos|transferi|transferimos|gire|giramos|bajamos|baje|envie|enviamos|mande !encomienda* !paquete* !sobre* !documento* !pague !pagamos !SEL !BUY !SUP WAL|BNK|caja|banco|bancos|cuenta|efectivo|ahorros;recarg* WAL;llev* consignar !SUP;traslado*|transferencia ~de|del|entre caja|banco|bancos|nequi|cuenta|cuentas|efectivo;consigne|consignamos|consignacion|deposite|depositamos|lleve|llevamos !SUP !CUS !cartera !recaudo caja|ventas|producido|efectivo|plata|dinero|venta;saqu*|saque|sacamos|retir* cajero|banco|cuenta|BNK|nequi|daviplata|corresponsal;retiro* ~del|de|en cajero|banco|BNK|nequi|daviplata|corresponsal;^consigne|consignamos|deposite|depositamos|consignacion;reembols*|reposicion|repuse|repusimos|reponer caja_menor|caja_chica = transfer
 
 SUP me|nos dejo|trajo|mando|envio|despacho|surtio GDS|FOD|RAW|FRM|mercanc* !anticipo* !deposito* = purchase 1435
 gire|giramos cheque|transferencia ~@ cancelando|abonando|pagando|cancelar|abonar;gire|giramos|PAY1 cheque|transferencia cancelando|abonando|pagando factura*|saldo|deuda = payment 2205

@@ -1,5 +1,6 @@
 import type { Clause } from "../clause.ts";
 import { DEED_FACTS, type GuidedDeed } from "../deed.ts";
+import { toldDirection } from "../telling/money-direction.ts";
 import type { Recognized } from "../telling/recognized.ts";
 import { deedClues, type SaidClause } from "./deed-clues.ts";
 import { type DeedKind, kindsOfDeed, USUAL_OF_KIND } from "./deed-kinds.ts";
@@ -22,7 +23,37 @@ export function saidOf({ doing, telling, payments, vat }: Clause): SaidClause {
   };
 }
 
-const kindsOf = (clause: Clause): ReadonlyMap<DeedKind, number> => likelyDeeds(deedClues(saidOf(clause)));
+/** Kinds that money comes by, and those that it goes by. */
+const COMES: ReadonlySet<DeedKind> = new Set<DeedKind>([
+  "sale",
+  "other-income",
+  "collection",
+  "advance-received",
+  "loan-received",
+  "contribution",
+]);
+const GOES: ReadonlySet<DeedKind> = new Set<DeedKind>([
+  "expense",
+  "purchase",
+  "asset-purchase",
+  "payment",
+  "payroll",
+  "tax",
+  "loan-repaid",
+  "money-lent",
+  "withdrawal",
+]);
+
+/** How likely each kind is; where money goes the other way it is none. */
+function kindsOf(clause: Clause): ReadonlyMap<DeedKind, number> {
+  const parts = likelyDeeds(deedClues(saidOf(clause)));
+  const direction = toldDirection(clause.doing);
+  if (direction === null) return parts;
+  const against = direction === "goes" ? COMES : GOES;
+  const left = [...parts].filter(([kind]) => !against.has(kind));
+  const whole = left.reduce((sum, [, part]) => sum + part, 0);
+  return new Map(left.map(([kind, part]) => [kind, part / whole]));
+}
 
 /** The deeds that a clause most likely tells, the one that a rule found first: two of them at least. */
 export function likelyOf(clause: Clause, found: GuidedDeed | null): readonly GuidedDeed[] {

@@ -18,6 +18,12 @@ const EITHER: ReadonlySet<GuidedDeed> = new Set<GuidedDeed>([
   "purchase-discount",
 ]);
 
+/** Where the money of a clause goes; null where it is not told, or both are. */
+export function toldDirection(doing: string): "goes" | "comes" | null {
+  const [goes, comes] = [GOES.test(doing), COMES.test(doing)];
+  return goes === comes ? null : goes ? "goes" : "comes";
+}
+
 /**
  * Whether money goes the other way than a deed moves it: "le pagué a uno que me ayudó con un encargo" is no sale, whatever
  * words of a sale it has. What was done is then asked.
@@ -25,7 +31,6 @@ const EITHER: ReadonlySet<GuidedDeed> = new Set<GuidedDeed>([
 export function isAgainstMoney(deed: GuidedDeed | null, doing: string): boolean {
   if (deed === null || isAssetExit(deed) || EITHER.has(deed) || DEED_FACTS[deed].against === "counter")
     return false;
-  const [goes, comes] = [GOES.test(doing), COMES.test(doing)];
-  if (goes === comes) return false;
-  return (DEED_FACTS[deed].side === "credit") === goes;
+  const direction = toldDirection(doing);
+  return direction !== null && (DEED_FACTS[deed].side === "credit") === (direction === "goes");
 }
