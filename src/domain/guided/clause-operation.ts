@@ -4,7 +4,7 @@ import { withRules } from "../automation/apply-rule.ts";
 import { chargesVat } from "../fiscal/effect-vat.ts";
 import { isPesos, type Pesos, pesos, sum } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
-import { COUNT_WORD } from "../understanding/spoken-prices.ts";
+import { COUNT_WORD, spokenCount } from "../understanding/spoken-prices.ts";
 import { isTax } from "../understanding/spoken-withheld.ts";
 import { type Clause, isAmountTakenOff, saidAmounts } from "./clause.ts";
 import { clausePayments, said, transferParts } from "./clause-payments.ts";
@@ -62,6 +62,23 @@ function optionsOf(clause: Clause, { deed, open }: Recognized, world: GuidedWorl
   const fitting =
     deed === null ? found : found.filter(({ account }) => DEED_FACTS[deed].fits.test(account.puc));
   return fitting.slice(0, 4).map(({ account, reading }) => ({ account: account.code, means: reading }));
+}
+
+const YEARS = new RegExp(String.raw`\b(?:a |en |de |, ?)?(\d{1,2}|${COUNT_WORD}) anos\b`);
+const RESIDUAL = /\bvalor (?:residual|de salvamento)\b/;
+const NO_RESIDUAL = /\b(?:sin|no tiene|ni) valor (?:residual|de salvamento)\b/;
+
+/** "Depreciación de un mes, costo 36.000.000, 5 años, línea recta": the part of one month or one year of what it cost. */
+function straightLine({ text, figures: { amounts } }: Clause): GuidedOperation["amount"] {
+  const folded = fold(text);
+  const years = spokenCount(YEARS.exec(folded)?.[1] ?? "0");
+  const [cost, ...others] = amounts;
+  const isPlain = !RESIDUAL.test(folded) || NO_RESIDUAL.test(folded);
+  const isYear = /\b(?:anual|del ano|de un ano)\b/.test(folded);
+  const isMonth = /\b(?:mensual|del mes|de un mes)\b/.test(folded);
+  if (cost === undefined || others.length > 0 || years === 0 || !isPlain || isYear === isMonth) return null;
+  const part = Math.round(cost.amount / (years * (isMonth ? 12 : 1)));
+  return isPesos(part) && part > 0 ? said(pesos(part), cost) : null;
 }
 
 /** "Cada uno" of whom it is not told how many, and "dos o tres millones": no amount. */
@@ -186,6 +203,17 @@ function mayWithhold({ withheld }: Clause, deed: GuidedDeed | null): boolean {
 const OWES =
   /\b(?:deben?|debiendo|fiad[oa]s?|fiaron|(?:faltan?|saldo|resto) (?:por pagar|pendiente)|quedan? pendientes?)\b/;
 
+/** "Matrícula del año entrante", "arrancan en enero": what is paid now for a time to come was not earned yet. */
+const TO_COME =
+  /\b(?:ano|semestre|trimestre|mes) (?:entrante|que viene|siguiente|proximo)\b|\b(?:el|del|para el|otro) (?:proximo|otro|siguiente) (?:ano|semestre)\b|\b(?:arrancan?|empiezan?|comienzan?|inician?) (?:las clases |clases |el curso )?(?:en|el)\b/;
+const OF_TIME = /\b(?:matricula|mensualidad|pension|curso|clase|inscripcion|suscripcion|membresia|cupo)[a-z]*\b/;
+
+function isOfTimeToCome({ text, payments }: Clause, deed: GuidedDeed | null): boolean {
+  const folded = fold(text);
+  const isPaid = payments.payments.some(({ means }) => means !== "credit");
+  return deed === "sale" && isPaid && OF_TIME.test(folded) && TO_COME.test(folded);
+}
+
 /** Goods that are lost move no money: where some is told to be paid, what was done is asked. */
 function isPaidLoss({ payments }: Clause, deed: GuidedDeed): boolean {
   const losses: readonly GuidedDeed[] = [
@@ -256,6 +284,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
     (isDoubtedDeed(clause, { ...recognized, deed }) || isPaidLoss(clause, deed))
   )
     doubt.push("deed");
+  if (isOfTimeToCome(clause, deed)) doubt.push("deed");
   const isFound = puc !== null && open.length === 0 && !doubt.includes("account");
   if (vat.isDoubt || isBaseless(clause, vat)) doubt.push("vat");
   const paid = transfer?.payments ?? clausePayments(clause, { ...recognized, deed }, isTaxedDebt, world);
@@ -276,7 +305,13 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
           ? said(chartAccount(world.chart, puc).code, null)
           : null
         : transfer.account,
-    amount: isAmountTakenOff(clause, deed) || isLeft(deed) ? null : amountOf(clause, deed),
+    amount: isAmountTakenOff(clause, deed)
+      ? deed === "depreciation"
+        ? straightLine(clause)
+        : null
+      : isLeft(deed)
+        ? null
+        : amountOf(clause, deed),
     vat: vat.vat,
     interest: interest === null ? null : said(interest, null),
     cost: cost === null ? null : said(cost, null),

@@ -206,6 +206,10 @@ export const VERB_FORMS: readonly (readonly [said: string, usual: string])[] = [
     "\\b(?:amortice|amortizamos|le abone|le meti|le baje|abono) (?:a )?(?=(?:la deuda del|al credito|el credito|al prestamo|la deuda con el) ?(?:banco)?)",
     "abone ",
   ],
+  [
+    "(?<=@ )(?:el|la) de (?:la )?(?:bodega|caja|cocina|ventas|mensajeria|aseo|barra|mostrador|reparto|recepcion|domicilios)\\b",
+    "empleado",
+  ],
   // Owners.
   [
     "\\b(?:inyecte|inyectamos|capitalice|capitalizamos) (?:a |al |el |la )?(?:capital a |capital al )?",

@@ -3,6 +3,7 @@
  * PUC account. The first row that a sentence fits holds. "@" is a third party that is named.
  */
 export const SENTENCE_DEEDS = `
+OWN se_llevo|saco|cogio|tomo|retiro como_prestamo|prestad*|de_prestamo = loan-granted 1325
 ^pago|abono|cancelo @|CUS lo_que|debia|debe|fiado|saldo !debiamos !debemos !debo = collection 1305
 !PAY1 !le !les pago|abono|abona|abonan|abonaron|pagaron|cancelo del_cuaderno|de_la_libreta|de_lo_fiado|a_su_cuenta|a_su_deuda|de_su_deuda|de_su_cuenta = collection 1305
 DEV1 abono|anticipo|adelanto|sena !me !nos !SUP !compr* !EMP = payment 280505
@@ -166,7 +167,7 @@ CUS|@ DEV|DEV3|devol*|regres* mercanc*|GDS|producto*|zapato*|ropa|pedido|compra|
 SUP me|nos reembols*|DEV3|devolvio|reintegr*|regreso !anticip* !adelant* !prest* !deposito* !cuota*;me|nos reembols*|DEV3|devolvieron plata|dinero ~de|por|del un|una|el|la|los|unos|unas GDS|FOD|mercanc*|RAW|FRM !anticip* !prest* = purchase-return
 DEV1|regres*|devol* SUP|compra*|@ !CUS;devol* ~en|de|a compra*|SUP;DEV1|regres* GDS|mercanc*|producto*|insumo*|RAW = purchase-return
 
-pase|pasamos|movi|movimos|traslade|trasladamos|transferi|transferimos|gire|giramos|bajamos|baje|envie|enviamos|mande !encomienda* !paquete* !sobre* !documento* !pague !pagamos !SEL !BUY !SUP WAL|BNK|caja|banco|bancos|cuenta|efectivo|ahorros;recarg* WAL;llev* consignar !SUP;traslado*|transferencia ~de|del|entre caja|banco|bancos|nequi|cuenta|cuentas|efectivo;consigne|consignamos|consignacion|deposite|depositamos|lleve|llevamos !SUP !CUS !cartera !recaudo caja|ventas|producido|efectivo|plata|dinero|venta;saqu*|saque|sacamos|retir* cajero|banco|cuenta|BNK|nequi|daviplata|corresponsal;retiro* ~del|de|en cajero|banco|BNK|nequi|daviplata|corresponsal;^consigne|consignamos|deposite|depositamos|consignacion;reembols*|reposicion|repuse|repusimos|reponer caja_menor|caja_chica = transfer
+pase|pasamos|movi|movimos|traslade|trasladamos|transferi|transferimos|gire|giramos|bajamos|baje|envie|enviamos|mande !surti !surtimos !encomienda* !paquete* !sobre* !documento* !pague !pagamos !SEL !BUY !SUP WAL|BNK|caja|banco|bancos|cuenta|efectivo|ahorros;recarg* WAL;llev* consignar !SUP;traslado*|transferencia ~de|del|entre caja|banco|bancos|nequi|cuenta|cuentas|efectivo;consigne|consignamos|consignacion|deposite|depositamos|lleve|llevamos !surti !surtimos !SUP !CUS !cartera !recaudo caja|ventas|producido|efectivo|plata|dinero|venta;saqu*|saque|sacamos|retir* cajero|banco|cuenta|BNK|nequi|daviplata|corresponsal;retiro* ~del|de|en cajero|banco|BNK|nequi|daviplata|corresponsal;^consigne|consignamos|deposite|depositamos|consignacion;reembols*|reposicion|repuse|repusimos|reponer caja_menor|caja_chica = transfer
 
 SUP me|nos dejo|trajo|mando|envio|despacho|surtio GDS|FOD|RAW|FRM|mercanc* !anticipo* !deposito* = purchase 1435
 gire|giramos cheque|transferencia ~@ cancelando|abonando|pagando|cancelar|abonar;gire|giramos|PAY1 cheque|transferencia cancelando|abonando|pagando factura*|saldo|deuda = payment 2205

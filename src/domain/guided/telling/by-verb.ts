@@ -91,6 +91,9 @@ export function byVerb(
   const isOwed13 = verb === "earn" && said?.readings[0]?.puc.startsWith("13") === true;
   const earned =
     isOwed13 && !/[@]|cliente|cartera|debia|fiado/.test(all) ? bestAccount(telling, ["credit"], /^4/) : null;
+  // "Cobré por arreglar unos frenos": a work, whatever it was done on.
+  if (verb === "earn" && earned === null && /\b(?:cobre|cobramos) por (?!vend|arrend|alquil)[a-z]+[aei]r(?:l[aeo]s?)?\b/.test(all))
+    return { by, deed: "sale", puc: "4155", open: [] };
   // What was earned by a work that no word names: of which kind is asked.
   if (
     isOwed13 &&
@@ -113,6 +116,10 @@ export function byVerb(
       open: [],
     };
   }
+  // "Gaseosas a Postobón": of a supplier they are for sale.
+  const isOfSupplier = text.some(({ classes }) => classes.has("SUP"));
+  if (verb !== "accrue" && first.means !== null && isOfSupplier && found.readings.some(({ puc }) => puc === "1435"))
+    return { by, deed: "purchase", puc: "1435", open: [] };
   const asked = notBought(verb, first.puc, whole, isDear);
   if (asked !== undefined) return { by, deed: asked, puc: null, open: [] };
   if (verb === "accrue") return { by, deed: "accrual", puc: first.puc, open: [] };

@@ -15,6 +15,11 @@ const FOR_NAMED =
 const FOR_OWN =
   /\b(?:para|pa|pal) (?:(?:el|la|los|las|mi|nuestr[oa]) )?(?:carro|moto|mula|camion|camioneta|buseta|local|oficina|negocio|tienda|taller|finca|emplead[oa]s|personal|impresora|trabajador[a-z]*)\b/;
 
+/** "Fotocopias del sábado", "pan de hoy": what a day took in, or what it cost. */
+const OF_DAY =
+  /\b(?:del?|de la) (?:dia|hoy|ayer|anoche|manana|tarde|noche|semana|fin de semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
+const IS_SPENT = /\b(?:gast|pag|compr|cost|factura|recibo)[a-z]*/;
+
 /**
  * Whether an expense that a thing alone tells may as well be what was sold: told with a price of each, for somebody, or
  * on terms, as goods and works of a trade are ("división de baño para Olga Pinto", "vasos y servilletas a 8 días").
@@ -29,5 +34,6 @@ export function mayBeSold(
   if (deed !== "expense" || !SOLD_TOO.test(puc ?? "")) return false;
   if (COMES.test(doing)) return true;
   if (FOR_OWN.test(text)) return false;
+  if (/^5[12]953[05]|^5[12]9560/.test(puc ?? "") && OF_DAY.test(text) && !IS_SPENT.test(text)) return true;
   return things > 1 || (isOwed && ON_TERMS.test(text)) || FOR_NAMED.test(doing) || isForPerson(text);
 }

@@ -63,7 +63,7 @@ export function hasUnknownVerb(text: string): boolean {
 
 /** Where things are used that others sell: "8 colchones para el hotel". */
 const USED_AT =
-  /\bpara (?:el |la |los |las |mi |nuestro |nuestra )?(?:hotel|oficina|consultorio|gimnasio|clinica|manejar|atender|trabajar|usar(?:l[oa])?|recepcion|habitaciones|cocina)\b/;
+  /\b(?:para|pa|pal) (?:el |la |los |las |mi |nuestro |nuestra )?(?:hotel|oficina|consultorio|gimnasio|clinica|manejar|atender|trabajar|usar(?:l[oa])?|recepcion|habitaciones|cocina)\b/;
 
 /** Things that may be for use as well as for sale, or a thing of use told by what it is for: what they are is asked. */
 export function isBoughtForUse(
@@ -95,6 +95,22 @@ const NUMBERS = new RegExp(String.raw`\b(?:${COUNT_WORD}|mil|millon|millones|pes
 
 /** Words of how it was paid, which stand in lists too. */
 const NO_THING = /\b(?:iva|mitad|resto|contado|credito|efectivo|saldo|transferencia|plata|nequi|banco)\b/;
+
+const STOCK = /^(?:14|62)/;
+const TO_WORK_UP =
+  /\b(?:para|pa|pal) (?:el |la |los |las |mi )?(?:obra|restaurante|cocina|taller|produccion|panaderia|fabrica|pasteleria|pizzeria|confeccion)\b/;
+
+/** "Arena, ladrillo y varilla para la obra": several things that are all kept in stock; null where they are not. */
+export function listedStock(text: string): "1405" | "1435" | null {
+  const found = LIST.exec(text.replace(NUMBERS, "0"));
+  if (found === null || found.slice(1).some((thing) => NO_THING.test(thing))) return null;
+  const isStock = found
+    .slice(1)
+    .every((thing) =>
+      bestAccount(thing, ["debit"], /^(?:5|14|15|6)/)?.readings.some(({ puc }) => STOCK.test(puc)),
+    );
+  return isStock ? (TO_WORK_UP.test(text) ? "1405" : "1435") : null;
+}
 
 /** "Resinas, guantes y anestesia": things of several kinds, of which one account is no account. */
 export function isOfSeveralKinds(text: string): boolean {

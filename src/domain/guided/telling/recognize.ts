@@ -11,7 +11,7 @@ import { GUIDED_DEEDS } from "../deed.ts";
 import { byVerb, EARNED } from "./by-verb.ts";
 import { mayBeSold } from "./may-be-sold.ts";
 import { isAgainstMoney } from "./money-direction.ts";
-import { isBoughtForUse, isOfSeveralKinds, isOwedToUs, isSoldByPaying, refunded } from "./others-deeds.ts";
+import { isBoughtForUse, isOfSeveralKinds, isOwedToUs, listedStock, isSoldByPaying, refunded } from "./others-deeds.ts";
 import { reclassified } from "./reclassified.ts";
 import type { ClauseWords, Recognized } from "./recognized.ts";
 import { bestAccount, refined } from "./said-account.ts";
@@ -65,7 +65,7 @@ function lessPaid({ doing, telling }: ClauseWords, text: readonly ClassedWord[])
 
 /** What was paid for stands behind the verb. */
 const PAID_FOR =
-  /\b(?:me|nos) (?:pago|pagaron) (?:(?:el|la|los|las|un|una|por|por el|por la) )?(?!(?:lo|todo|que|la|el|los|las|con|en|de|por|#|abono|cuota|saldo|resto|mes|fiado|atrasad)\b)[a-z]/;
+  /\b(?:(?:me|nos) )?(?:pago|pagaron|cancelo|cancelaron) (?:(?:el|la|los|las|un|una|por|por el|por la) )?(?!(?:lo|todo|que|la|el|los|las|con|en|de|por|#|abono|cuota|saldo|resto|mes|fiado|atrasad)\b)[a-z]/;
 
 /** "Les cobré la clase": a work that is charged for, and no old debt. */
 const IS_CHARGED = /^(?:hoy |ayer )?(?:le |les )?cobr(?:e|amos)\b/;
@@ -183,6 +183,8 @@ function recognizedDeed(clause: ClauseWords): Recognized {
   return byThings(clause, text);
 }
 
+const FOR_US = /^(?:expense|payroll|purchase)$/;
+
 /** What no deed and no own money says: by the verb and the thing, where both say enough. */
 function byThings(clause: ClauseWords, text: readonly ClassedWord[]): Recognized {
   const { doing, telling } = clause;
@@ -191,7 +193,9 @@ function byThings(clause: ClauseWords, text: readonly ClassedWord[]): Recognized
   if (service === null || verbOf(unpaid.split(" "), classify(unpaid)) !== "none") {
     const how = withoutPaidHow(doing);
     const told = refunded(byVerb({ ...clause, doing: how }, how === doing ? text : classify(how)), doing);
-    if (/^(?:expense|payroll|purchase)$/.test(told.deed ?? "") && isOfSeveralKinds(clause.text))
+    const stock = FOR_US.test(told.deed ?? "") ? listedStock(clause.text) : null;
+    if (stock !== null && !isForPerson(clause.text)) return { by: told.by, deed: "purchase", puc: stock, open: [] };
+    if (FOR_US.test(told.deed ?? "") && isOfSeveralKinds(clause.text))
       return { ...told, deed: null, puc: null };
     if (isBoughtForUse(told, clause.text, text)) return UNKNOWN;
     if (told.by === "thing" && /^(?:expense|purchase|asset-purchase)$/.test(told.deed ?? "")) {

@@ -100,10 +100,20 @@ function isAssetFirst(thing: string): boolean {
   );
 }
 
+/** From whom or where it was bought: it tells nothing of what it was. */
+const SELLER =
+  /\b(?:al?|en|donde) (?:el |la |un |una |los |las )?(?:cultivo|vivero|molino|fabrica|distribuidora?|mayorista|agropecuari[oa]|almacen agricola|plaza|galeria|central de abastos|comercializadora)\b.*$/;
+
+function withoutSeller(telling: string): string {
+  const left = telling.replace(SELLER, " ").trim();
+  return bestAccount(left, ["debit"], /^(?:1[45]|[56])/) === null ? telling : left;
+}
+
 /** The account that the words mean with a verb. */
-export function saidAccount(telling: string, verb: Verb): Found | null {
+export function saidAccount(said: string, verb: Verb): Found | null {
   const [sides, fits] = [SIDES[verb], FITS[verb]];
-  if (verb === "sell" || verb === "earn") return bestAccount(telling, sides, fits);
+  if (verb === "sell" || verb === "earn") return bestAccount(said, sides, fits);
+  const telling = withoutSeller(said);
   const own = ownAccounts(telling);
   const narrow = own === null ? null : bestAccount(telling, ["debit"], own);
   if (narrow !== null && (isPrepaid(telling) || !narrow.readings[0]?.puc.startsWith("17"))) return narrow;
