@@ -21,7 +21,7 @@ export const COUNT_WORD = `(?:${Object.keys(COUNTS).join("|")})`;
 
 /** "Treinta y cinco", "ciento veinte", "40". */
 export function spokenCount(said: string): number {
-  if (/^\d/.test(said)) return Number(said);
+  if (/^\d/.test(said)) return Number(said.replaceAll(".", ""));
   return said.split(/\s+(?:y\s+)?/).reduce((sum, word) => sum + (COUNTS[word] ?? 0), 0);
 }
 
@@ -29,10 +29,10 @@ const UNIT =
   /^\s*(?:pesos )?(?:c\/u\b|(?:a )?cada (?:un[oa]|par|bulto|kilo|caja)|la (?:unidad|docena|libra|caja|arroba|bolsa|paca|hora|botella)|el (?:par|bulto|kilo|galon|metro|paquete)|por (?:unidad|cabeza|persona)|unidad\b)/;
 const EACH = /^\s*(?:pesos )?(?:c\/u|(?:a )?cada un[oa])(?![a-z])/;
 const COUNTED = new RegExp(
-  String.raw`\b(\d{1,4}|${COUNT_WORD}(?:\s+(?:y\s+)?${COUNT_WORD}){0,2})\s+([a-z]+),?\s+(?:[a-z@]+,?\s+){0,6}?(?:\d{1,2}\s+(?=de a|a))?(a|de a|en|de)\s+(?:\$\s*)?$`,
+  String.raw`(?<![\d.,])(\d{1,3}\.\d{3}|\d{1,4}|\b${COUNT_WORD}(?:\s+(?:y\s+)?${COUNT_WORD}){0,2})\s+([a-z]+),?\s+(?:[a-z@]+,?\s+){0,6}?(?:\d{1,2}\s+(?=de a|a))?(a|de a|en|de)\s+(?:\$\s*)?$`,
 );
 /** "45.000 cada una", told anywhere after how many there were: "20 cajas de tomate que costaban 45.000 cada una". */
-const COUNTED_FAR = /(?<!\blotes? (?:de )?)\b(\d{1,4})\s+([a-z]{3,})[^\d;]{0,70}$/;
+const COUNTED_FAR = /(?<!\blotes? (?:de )?)(?<![\d.,])\b(\d{1,3}\.\d{3}|\d{1,4})\s+([a-z]{3,})[^\d;]{0,70}$/;
 /** "Mensualidades: 12 a 70.000": how many, of what was named before. */
 const BARE_COUNT =
   /(?:^|[:,;]|\b(?:fueron|son|eran|vendi|vendimos|compre|compramos))\s*(\d{1,4})\s+a\s+(?:\$\s*)?$/;

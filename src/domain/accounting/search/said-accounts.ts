@@ -42,7 +42,8 @@ const isSmall = (word: string) =>
 /** Phrases that are said whole anywhere in the words: the longer the better, and rather the first. */
 function spotted(words: readonly string[]): Spotted[] {
   const found: Spotted[] = [];
-  for (let from = 0; from < words.length; from += 1)
+  for (let from = 0; from < words.length; from += 1) {
+    if (isSmall(words[from] ?? "")) continue;
     for (let length = 1; length <= Math.min(LONGEST_PHRASE, words.length - from); length += 1) {
       const tokens = tokensOf(words.slice(from, from + length).join(" "));
       if (tokens.every(isLight)) continue;
@@ -50,9 +51,10 @@ function spotted(words: readonly string[]): Spotted[] {
       const key = wordKey(tokens);
       const score = WITHIN + LETTER * Math.min(letters, MOST_LETTERS) - behind(words, from);
       const groups = groupsByKey(key);
-      const noun = groups.length === 0 && !isSmall(words[from] ?? "") ? nounByKey(key) : null;
+      const noun = groups.length === 0 ? nounByKey(key) : null;
       for (const group of noun === null ? groups : [noun]) found.push({ group, score });
     }
+  }
   return found;
 }
 

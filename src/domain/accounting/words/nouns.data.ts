@@ -82,25 +82,25 @@ export const NOUNS: Readonly<Record<string, string>> = {
   "519595":
     "vela_aromatica_de_recepcion arreglo_de_navidad copia_de_llave duplicado_de_llave botiquin_de_oficina parqueadero_por_horas",
   // What is worked with.
-  "1520/4135":
+  "1520":
     "fileteadora_industrial plana_industrial collarin bordadora estampadora termofijadora guillotina plotter_de_corte cortadora_laser router_cnc tronzadora ingletadora caladora ruteadora garlopa sierra_sin_fin cepillo_electrico lijadora esmeril prensa_hidraulica fresadora " +
     "equipo_de_soldadura inversor_de_soldadura compresor_de_aire hidrolavadora_industrial elevador_de_carros alineadora balanceadora desmontadora_de_llantas escaner_automotriz gato_zorra diferencial pluma_hidraulica banco_de_trabajo taladro_de_arbol rotomartillo martillo_demoledor " +
     "mezcladora_de_concreto vibrador_de_concreto rana_compactadora canguro_compactador formaleta andamio_certificado retroexcavadora minicargador planta_de_concreto dobladora_de_lamina cizalla roscadora estacion_total teodolito " +
     "tractor_agricola guadanadora fumigadora_estacionaria ordeno_mecanico tanque_de_enfriamiento picadora_de_pasto desgranadora secadora_de_cafe motocultor bomba_de_agua sistema_de_riego incubadora despulpadora_de_cafe " +
     "tostadora_de_cafe molino_de_cafe selladora_al_vacio etiquetadora marmita pasteurizadora homogenizadora laminadora_de_masa divisora_de_masa embutidora tajadora_de_carne sierra_de_hueso molino_de_carne freidora_industrial maquina_de_helados " +
     "lavadora_industrial secadora_industrial plancha_a_vapor maquina_de_coser maquina_plana maquina_de_tatuar maquina_de_corte_de_cabello multifuncional_de_estampado caldera generador_electrico planta_de_soldar motosoldador torno_dental banda_transportadora bascula_camionera bascula_electronica gramera",
-  "1524/4135":
+  "1524":
     "mesa_de_juntas mesa_de_trabajo silla_ergonomica silla_giratoria silla_rimax silla_plastica mesa_plastica sala_de_recepcion recepcion_en_madera counter cubiculo divisiones_de_oficina biblioteca_de_oficina estanteria_metalica rack_metalico gondola_metalica puntera exhibidor_de_ropa " +
     "perchero_de_tienda maniqui_de_cuerpo vitrina_de_vidrio mueble_de_caja barra_de_bar silla_de_bar sillon_de_barberia tocador mesa_de_manicure lavacabeza cama_de_masaje pupitre tablero_digital casillero ventilador_industrial aire_mini_split minisplit extractor_de_olores " +
     "parlante_de_sonido cabina_activa amplificador televisor_de_pantalla pantalla_de_tv carpa parasol caja_registradora_pos proyector_de_video circuito_de_camaras alarma_de_seguridad",
-  "1528/4135":
+  "1528":
     "computador_de_escritorio computador_todo_en_uno portatil_lenovo portatil_hp macbook_pro laptop_de_trabajo impresora_multifuncional impresora_laser impresora_termica impresora_pos impresora_de_etiquetas lector_de_codigo lector_de_huella pistola_lectora tableta_grafica monitor_de_pc torre_de_computo " +
     "ups_de_computo switch_de_red servidor_nas celular_corporativo radio_de_comunicacion walkie_talkie camara_profesional camara_canon camara_sony lente_de_camara drone_dji telefono_ip planta_telefonica",
-  "1532/4135":
+  "1532":
     "unidad_dental silla_odontologica lampara_de_fotocurado ultrasonido_dental compresor_dental equipo_de_rayos_x ecografo_portatil monitor_de_signos centrifuga lampara_de_hendidura autorefractometro camilla_electrica bascula_medica equipo_de_organos glucometro_de_consultorio laser_de_depilacion equipo_de_electroterapia equipo_veterinario",
-  "1536/4135":
+  "1536":
     "nevera_exhibidora nevera_vertical congelador_horizontal cuarto_frio estufa_industrial estufa_de_seis_puestos horno_pizzero horno_industrial horno_microondas microondas plancha_asadora parrilla_a_gas olla_arrocera greca_industrial maquina_de_espresso cafetera_industrial batidora_industrial lavavajillas vitrina_caliente bano_maria mesa_de_acero_inoxidable dispensador_de_jugos granizadora campana_extractora cama_doble colchon_para_habitacion minibar lenceria_de_hotel vajilla_de_restaurante",
-  "1540/4135":
+  "1540":
     "camion_nhr camion_furgon furgon_refrigerado camioneta_de_estacas camioneta_4x4 van_de_pasajeros microbus buseta_usada bus_escolar moto_carguero motocarguero moto_akt moto_bajaj moto_honda moto_auteco moto_pulsar cuatrimoto remolque_de_carga trailer tracto_camion montacargas carro_de_perros carro_de_comidas food_truck bicicleta_de_carga bicicleta_electrica carroceria",
   // Services received, by their kind; sold by who gives them.
   "513505/4155":

@@ -66,6 +66,8 @@ PAY1|DEV1|abon*|cancel* OWN LEN3|prestamo*|debia*|debo|presto;PAY1|DEV1|abon* pr
 PAY1|DEV1|abon*|cancel* FAM LEN3|prestamo*|debia*|presto|prestado;PAY1|DEV1|abon*|cancel* prestamo*|deuda ~a|al|de|del FAM;PAY1|DEV1|abon*|cancel* prestamo*|deuda ~a|al|de|del mi|un|una|el FAM;PAY1|DEV1|abon* gota_a_gota|prestamista !interes* = loan-repaid 219505
 !capital !cuota* !prestamo_y interes* !CUS !abono_intereses !abonaron !gane !PAY3 !REC1 !me_dieron !ganad* !me_abono PAY1|cobr*|descont*|debit*|mora|sobregiro|prestamo|credito|banco|tarjeta|prestamista|cause|pagad* = expense 530520
 PAY1|abon*|cancel* !interes_ tarjeta_de_credito|tarjeta_credito;abono|cuota|pago tarjeta_de_credito|tarjeta_credito|tarjeta_visa = loan-repaid 2105
+aerolinea|avianca|latam|wingo|jetsmart|satena tiquete*|pasaje*;tiquete*|pasaje* aereo*|avion|avianca|latam|wingo !SEL1 = expense 515515
+!me !nos !PAY3 CON puso|instalo|arreglo|cambio|pinto|coloco BLD = expense 515015
 pasaje* EMP = expense 519545
 pasaje*|tiquete* bus|avion|CTY|flota|viaje|aereo*|terrestre* !SEL1 = expense 515520
 curso*|capacitacion*|seminario* para EMP|personal = expense 510563

@@ -38,7 +38,7 @@ compré {} por 120.000 en efectivo
 Compra de {}, 120.000 en efectivo
 pagué 120.000 de {} en efectivo
 
-1520/4135 1524/4135 1528/4135 1532/4135 1536/4135 | D 15 3000000; C 1110,1120 3000000
+1520 1524 1528 1532 1536 | D 15 3000000; C 1110,1120 3000000
 compré una {} por 3.000.000 por transferencia
 Se adquiere {} por 3.000.000 por transferencia
 Compra de {} por 3.000.000 por transferencia bancaria
