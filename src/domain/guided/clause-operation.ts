@@ -2,11 +2,11 @@ import { VAT_RATES, vatOnTop, vatWithin } from "../accounting/operations/tax-par
 import { searchAccounts } from "../accounting/search/search-accounts.ts";
 import { withRules } from "../automation/apply-rule.ts";
 import { chargesVat } from "../fiscal/effect-vat.ts";
-import { isPesos, type Pesos, pesos, sum } from "../kernel/pesos.ts";
+import { type Pesos, pesos } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
-import { COUNT_WORD, spokenCount } from "../understanding/spoken-prices.ts";
 import { isTax } from "../understanding/spoken-withheld.ts";
-import { type Clause, isAmountTakenOff, saidAmounts } from "./clause.ts";
+import { type Clause, saidAmounts } from "./clause.ts";
+import { amountOf, keptOf } from "./clause-amount.ts";
 import { clausePayments, said, transferParts } from "./clause-payments.ts";
 import { DEED_FACTS, DEEDS_WITH_DISCOUNT, type GuidedDeed, isAssetExit } from "./deed.ts";
 import { chartAccount, pucIn } from "./deed-accounts.ts";
@@ -62,53 +62,6 @@ function optionsOf(clause: Clause, { deed, open }: Recognized, world: GuidedWorl
   const fitting =
     deed === null ? found : found.filter(({ account }) => DEED_FACTS[deed].fits.test(account.puc));
   return fitting.slice(0, 4).map(({ account, reading }) => ({ account: account.code, means: reading }));
-}
-
-const YEARS = new RegExp(String.raw`\b(?:a |en |de |, ?)?(\d{1,2}|${COUNT_WORD}) anos\b`);
-const RESIDUAL = /\bvalor (?:residual|de salvamento)\b/;
-const NO_RESIDUAL = /\b(?:sin|no tiene|ni) valor (?:residual|de salvamento)\b/;
-
-/** "Depreciación de un mes, costo 36.000.000, 5 años, línea recta": the part of one month or one year of what it cost. */
-function straightLine({ text, figures: { amounts } }: Clause): GuidedOperation["amount"] {
-  const folded = fold(text);
-  const years = spokenCount(YEARS.exec(folded)?.[1] ?? "0");
-  const [cost, ...others] = amounts;
-  const isPlain = !RESIDUAL.test(folded) || NO_RESIDUAL.test(folded);
-  const isYear = /\b(?:anual|del ano|de un ano)\b/.test(folded);
-  const isMonth = /\b(?:mensual|del mes|de un mes)\b/.test(folded);
-  if (cost === undefined || others.length > 0 || years === 0 || !isPlain || isYear === isMonth) return null;
-  const part = Math.round(cost.amount / (years * (isMonth ? 12 : 1)));
-  return isPesos(part) && part > 0 ? said(pesos(part), cost) : null;
-}
-
-/** "Cada uno" of whom it is not told how many, and "dos o tres millones": no amount. */
-const EACH = /\bcada un[oa]\b/;
-const ONE_OR_OTHER = new RegExp(
-  String.raw`\b(?:\d[\d.]*|${COUNT_WORD}|mil|un) (?:mil |millon(?:es)? )?o (?:unos |unas )?(?:\d[\d.]*|${COUNT_WORD}) (?:mil|millon(?:es)?|palos?|lucas?|barras?)\b`,
-);
-
-function isVagueAmount({ text, payments, figures }: Clause, deed: GuidedDeed | null): boolean {
-  const folded = fold(text);
-  if (ONE_OR_OTHER.test(folded)) return true;
-  const isOfSeveral = deed === "contribution" || deed === "withdrawal" || deed === "dividends";
-  return isOfSeveral && EACH.test(folded) && figures.pieces === null && !payments.isCounted;
-}
-
-function amountOf(clause: Clause, deed: GuidedDeed | null): GuidedOperation["amount"] {
-  const { payments, figures, currency } = clause;
-  if (isVagueAmount(clause, deed)) return null;
-  if (currency !== null) {
-    const total = Math.round(currency.units * (currency.rate ?? 0));
-    // A second rate or amount: not said which one holds.
-    if (payments.total !== null && payments.total.amount !== total) return null;
-    return currency.rate !== null && total > 0 && isPesos(total) ? said(pesos(total), currency.place) : null;
-  }
-  const parts =
-    figures.capital !== null && figures.interest !== null ? sum([figures.capital, figures.interest]) : null;
-  if (parts !== null && (payments.total === null || payments.total.amount === figures.capital))
-    return said(parts, null);
-  if (figures.unitPrice !== null && !payments.isCounted) return null;
-  return payments.total === null ? null : said(payments.total.amount, payments.total);
 }
 
 /** What is only half an operation: neither an amount nor what was done. */
@@ -206,12 +159,23 @@ const OWES =
 /** "Matrícula del año entrante", "arrancan en enero": what is paid now for a time to come was not earned yet. */
 const TO_COME =
   /\b(?:ano|semestre|trimestre|mes) (?:entrante|que viene|siguiente|proximo)\b|\b(?:el|del|para el|otro) (?:proximo|otro|siguiente) (?:ano|semestre)\b|\b(?:arrancan?|empiezan?|comienzan?|inician?) (?:las clases |clases |el curso )?(?:en|el)\b/;
-const OF_TIME = /\b(?:matricula|mensualidad|pension|curso|clase|inscripcion|suscripcion|membresia|cupo)[a-z]*\b/;
+const OF_TIME =
+  /\b(?:matricula|mensualidad|pension|curso|clase|inscripcion|suscripcion|membresia|cupo)[a-z]*\b/;
 
 function isOfTimeToCome({ text, payments }: Clause, deed: GuidedDeed | null): boolean {
   const folded = fold(text);
   const isPaid = payments.payments.some(({ means }) => means !== "credit");
   return deed === "sale" && isPaid && OF_TIME.test(folded) && TO_COME.test(folded);
+}
+
+/** What says that it was owed before. */
+const WAS_OWED =
+  /\b(?:deb[a-z]+|fiad[oa]s?|fiao|saldo|cartera|facturas?|cuentas?|cuaderno|libreta|abon[a-z]+|deudas?|atrasad[oa]s?|pendientes?|credito|cuotas?|vencid[oa]s?|mora|pasad[oa]|anterior|al dia|recaud[a-z]+|cobr[a-z]+ (?:a|de)|fe|contrato)\b/;
+
+/** "Le cobré 70 mil y pagó": what is charged is told, and not that it was owed: it may as well be a sale. */
+function isDebtUnsaid({ text, doing }: Clause, { deed, puc }: Recognized): boolean {
+  if (deed !== "collection" || puc !== "1305" || WAS_OWED.test(fold(text))) return false;
+  return /\b(?:le|les) cobr(?:e|amos)\b/.test(doing);
 }
 
 /** Goods that are lost move no money: where some is told to be paid, what was done is asked. */
@@ -264,6 +228,14 @@ function isBaseless({ withheld }: Clause, { vat }: ReturnType<typeof vatOf>): bo
   return withheld.some(({ tax }) => tax === "vat") && vat === null;
 }
 
+/** Whether what was done is asked about. A debt of which less is paid says by its two amounts what was done. */
+function isDoubted(clause: Clause, recognized: Recognized): boolean {
+  const { deed } = recognized;
+  if (deed === null) return false;
+  if (isOfTimeToCome(clause, deed) || isDebtUnsaid(clause, recognized)) return true;
+  return clause.discount === null && (isDoubtedDeed(clause, recognized) || isPaidLoss(clause, deed));
+}
+
 /** The operation of a clause; null where it tells none. `isAsked`: "quiero registrar …". */
 export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean): GuidedOperation | null {
   const recognized = recognizedIn(clause);
@@ -277,14 +249,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
   const { payments, figures, day, party } = clause;
   const interest = interestIn(clause, deed);
   const doubt = doubtsIn(clause, { deed, puc, open }, interest, world);
-  // A debt of which less is paid than it was says by its two amounts what was done.
-  if (
-    deed !== null &&
-    clause.discount === null &&
-    (isDoubtedDeed(clause, { ...recognized, deed }) || isPaidLoss(clause, deed))
-  )
-    doubt.push("deed");
-  if (isOfTimeToCome(clause, deed)) doubt.push("deed");
+  if (isDoubted(clause, { ...recognized, deed })) doubt.push("deed");
   const isFound = puc !== null && open.length === 0 && !doubt.includes("account");
   if (vat.isDoubt || isBaseless(clause, vat)) doubt.push("vat");
   const paid = transfer?.payments ?? clausePayments(clause, { ...recognized, deed }, isTaxedDebt, world);
@@ -305,13 +270,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
           ? said(chartAccount(world.chart, puc).code, null)
           : null
         : transfer.account,
-    amount: isAmountTakenOff(clause, deed)
-      ? deed === "depreciation"
-        ? straightLine(clause)
-        : null
-      : isLeft(deed)
-        ? null
-        : amountOf(clause, deed),
+    amount: isLeft(deed) ? null : amountOf(clause, deed),
     vat: vat.vat,
     interest: interest === null ? null : said(interest, null),
     cost: cost === null ? null : said(cost, null),
@@ -331,7 +290,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
     ...((deed === null || doubt.includes("deed")) && { likely: likelyOf(clause, deed) }),
     remembered: null,
     days: [],
-    saidAmounts: saidAmounts(clause),
+    saidAmounts: [keptOf(clause) ?? [], saidAmounts(clause)].flat(),
     doubt,
     missing: [],
   };

@@ -1,4 +1,4 @@
-import { VERB_FORMS } from "./verb-forms.data.ts";
+import { VERB_FORMS } from "../accounting/words/verb-forms.data.ts";
 
 /** What the writer did, and how it is said of nobody: "se pagan honorarios", "se le giró al proveedor". */
 const OWN_DEEDS: Readonly<Record<string, string>> = {

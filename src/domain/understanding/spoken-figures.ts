@@ -40,7 +40,8 @@ const INTEREST_AFTER =
   /^\s*(?:son |fueron |era |es |corresponden? a |a |de |por |en )?(?:de |a )?(?:los )?intereses?\b/;
 const CAPITAL_BEFORE =
   /\b(?:de |a |al |abono a )?capital(?: (?:por|de))?\s*(?:\$\s*)?$|(?<=\b(?:cdt|certificado de deposito)(?: (?:a termino|por|de))*\s*(?:\$\s*)?)$/;
-const CAPITAL_AFTER = /^\s*(?:son |fueron |van |corresponden )?(?:(?:a|al|de|para) )?(?:abono a )?(?:capital|(?:la )?deuda)\b/;
+const CAPITAL_AFTER =
+  /^\s*(?:son |fueron |van |corresponden )?(?:(?:a|al|de|para) )?(?:abono a )?(?:capital|(?:la )?deuda)\b/;
 const REST_IS_INTEREST =
   /\b(?:y )?(?:el resto|lo demas|lo restante|la diferencia|el excedente|lo otro)(?: (?:a|de|en|para|son|es|fueron|corresponde a|de los))* intereses?\b/;
 const REST_IS_CAPITAL =

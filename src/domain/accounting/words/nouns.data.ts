@@ -112,7 +112,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
   "513540/4145":
     "guia_de_envio envio_nacional envio_por_servientrega envio_por_interrapidisimo correo_fisico sobre_certificado",
   "513550/4145":
-    "transporte_de_ganado transporte_de_la_mercancia transporte_del_pedido viaje_de_arena viaje_de_tierra flete_del_camion cargue descargue cargue_y_descargue montacarga_alquilado viaje_en_camioneta carreta motocarro_de_carga domicilio_en_moto",
+    "transporte_de_ganado transporte_de_la_mercancia transporte_del_pedido flete_del_camion cargue descargue cargue_y_descargue montacarga_alquilado viaje_en_camioneta carreta motocarro_de_carga domicilio_en_moto",
   "513595/4155":
     "lavado_de_manteleria lavado_de_uniformes lavada_de_lenceria lavada_de_sabanas hechura confeccion_por_encargo corte_de_tela planchada bordada estampada satelite_de_costura maquila_externa tornada torneada maquinado zincado cromado pintura_electrostatica corte_laser doblada_de_lamina herrada inseminada ordeno arada rastrillada recoleccion_de_cafe desyerbada guadanada " +
     "laboratorio_de_suelos analisis_de_agua prueba_de_calidad certificado_de_calidad revelado impresion_litografica encuadernacion edicion_de_video presentador_de_evento",

@@ -67,6 +67,29 @@ function sold(puc: string | null, whole: string, all: string, isToTrade: boolean
   };
 }
 
+const CHARGED_FOR = /\b(?:cobre|cobramos) por (?!vend|arrend|alquil)[a-z]+[aei]r(?:l[aeo]s?)?\b/;
+
+/** "Cobré por arreglar unos frenos": a work, whatever it was done on; of one that no word names the kind is asked. */
+function workedFor(all: string, isOwed13: boolean): Pick<Recognized, "puc" | "open"> | null {
+  if (CHARGED_FOR.test(all)) return { puc: "4155", open: [] };
+  const isCharged = /\b(?:cobre|cobramos)\b/.test(all) && !/[@]|cliente|cartera|debia|fiado/.test(all);
+  return isOwed13 && isCharged ? { puc: null, open: EARNED } : null;
+}
+
+/** Of a supplier things of use are for sale: "gaseosas a Postobón". */
+function isOfSupplier(
+  verb: Verb,
+  { readings }: { readonly readings: readonly { puc: string; means: string | null }[] },
+  text: readonly ClassedWord[],
+): boolean {
+  return (
+    verb !== "accrue" &&
+    readings[0]?.means !== null &&
+    readings.some(({ puc }) => puc === "1435") &&
+    text.some(({ classes }) => classes.has("SUP"))
+  );
+}
+
 /** What a verb and a thing tell was done, and on which account. */
 export function byVerb(
   { text: whole, doing: all, telling, isOwed, isForeign, isDear, things }: ClauseWords,
@@ -91,17 +114,8 @@ export function byVerb(
   const isOwed13 = verb === "earn" && said?.readings[0]?.puc.startsWith("13") === true;
   const earned =
     isOwed13 && !/[@]|cliente|cartera|debia|fiado/.test(all) ? bestAccount(telling, ["credit"], /^4/) : null;
-  // "Cobré por arreglar unos frenos": a work, whatever it was done on.
-  if (verb === "earn" && earned === null && /\b(?:cobre|cobramos) por (?!vend|arrend|alquil)[a-z]+[aei]r(?:l[aeo]s?)?\b/.test(all))
-    return { by, deed: "sale", puc: "4155", open: [] };
-  // What was earned by a work that no word names: of which kind is asked.
-  if (
-    isOwed13 &&
-    earned === null &&
-    words.some((word) => /^(cobre|cobramos)$/.test(word)) &&
-    !/[@]|cliente|cartera|debia|fiado/.test(all)
-  )
-    return { by, deed: "sale", puc: null, open: EARNED };
+  const worked = earned === null && verb === "earn" ? workedFor(all, isOwed13) : null;
+  if (worked !== null) return { by, deed: "sale", ...worked };
   const found = earned ?? said;
   if (verb === "sell") return sold(found?.readings[0]?.puc ?? null, whole, all, named !== telling);
   const [first] = found?.readings ?? [];
@@ -116,10 +130,7 @@ export function byVerb(
       open: [],
     };
   }
-  // "Gaseosas a Postobón": of a supplier they are for sale.
-  const isOfSupplier = text.some(({ classes }) => classes.has("SUP"));
-  if (verb !== "accrue" && first.means !== null && isOfSupplier && found.readings.some(({ puc }) => puc === "1435"))
-    return { by, deed: "purchase", puc: "1435", open: [] };
+  if (isOfSupplier(verb, found, text)) return { by, deed: "purchase", puc: "1435", open: [] };
   const asked = notBought(verb, first.puc, whole, isDear);
   if (asked !== undefined) return { by, deed: asked, puc: null, open: [] };
   if (verb === "accrue") return { by, deed: "accrual", puc: first.puc, open: [] };

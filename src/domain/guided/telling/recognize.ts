@@ -11,7 +11,14 @@ import { GUIDED_DEEDS } from "../deed.ts";
 import { byVerb, EARNED } from "./by-verb.ts";
 import { mayBeSold } from "./may-be-sold.ts";
 import { isAgainstMoney } from "./money-direction.ts";
-import { isBoughtForUse, isOfSeveralKinds, isOwedToUs, listedStock, isSoldByPaying, refunded } from "./others-deeds.ts";
+import {
+  isBoughtForUse,
+  isOfSeveralKinds,
+  isOwedToUs,
+  isSoldByPaying,
+  listedStock,
+  refunded,
+} from "./others-deeds.ts";
 import { reclassified } from "./reclassified.ts";
 import type { ClauseWords, Recognized } from "./recognized.ts";
 import { bestAccount, refined } from "./said-account.ts";
@@ -194,7 +201,8 @@ function byThings(clause: ClauseWords, text: readonly ClassedWord[]): Recognized
     const how = withoutPaidHow(doing);
     const told = refunded(byVerb({ ...clause, doing: how }, how === doing ? text : classify(how)), doing);
     const stock = FOR_US.test(told.deed ?? "") ? listedStock(clause.text) : null;
-    if (stock !== null && !isForPerson(clause.text)) return { by: told.by, deed: "purchase", puc: stock, open: [] };
+    if (stock !== null && !isForPerson(clause.text))
+      return { by: told.by, deed: "purchase", puc: stock, open: [] };
     if (FOR_US.test(told.deed ?? "") && isOfSeveralKinds(clause.text))
       return { ...told, deed: null, puc: null };
     if (isBoughtForUse(told, clause.text, text)) return UNKNOWN;

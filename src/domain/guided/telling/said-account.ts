@@ -100,6 +100,20 @@ function isAssetFirst(thing: string): boolean {
   );
 }
 
+const FOR_ASSET = /\b(?:para|pa|pal) (?:el |la |los |las |mi |un |una |nuestr[oa] )?([a-z]+)\b.*$/;
+
+/** "Dos llantas para el taxi": what was bought, without the asset that it is for; the same where nothing is left. */
+function withoutUser(telling: string): string {
+  const found = FOR_ASSET.exec(telling);
+  if (
+    found === null ||
+    !classify(found[1] ?? "").some(({ classes }) => classes.has("E") && !classes.has("E10"))
+  )
+    return telling;
+  const left = telling.slice(0, found.index).trim();
+  return left.split(" ").some((word) => word.length > 3 && !EMPTY_WORDS.test(word)) ? left : telling;
+}
+
 /** From whom or where it was bought: it tells nothing of what it was. */
 const SELLER =
   /\b(?:al?|en|donde) (?:el |la |un |una |los |las )?(?:cultivo|vivero|molino|fabrica|distribuidora?|mayorista|agropecuari[oa]|almacen agricola|plaza|galeria|central de abastos|comercializadora)\b.*$/;
@@ -113,7 +127,8 @@ function withoutSeller(telling: string): string {
 export function saidAccount(said: string, verb: Verb): Found | null {
   const [sides, fits] = [SIDES[verb], FITS[verb]];
   if (verb === "sell" || verb === "earn") return bestAccount(said, sides, fits);
-  const telling = withoutSeller(said);
+  const bought = withoutSeller(said);
+  const telling = verb === "buy" ? withoutUser(bought) : bought;
   const own = ownAccounts(telling);
   const narrow = own === null ? null : bestAccount(telling, ["debit"], own);
   if (narrow !== null && (isPrepaid(telling) || !narrow.readings[0]?.puc.startsWith("17"))) return narrow;

@@ -18,6 +18,7 @@ import { TENTH_STRANGERS } from "./tenth-strangers.data.ts";
 import { THIRD_STRANGERS } from "./third-strangers.data.ts";
 import { THIRTEENTH_STRANGERS } from "./thirteenth-strangers.data.ts";
 import { TWELFTH_STRANGERS } from "./twelfth-strangers.data.ts";
+import { TWENTY_FIRST_STRANGERS } from "./twenty-first-strangers.data.ts";
 
 /** The banks that the likely deeds are learnt from, in the order in which they were written. */
 export const TAUGHT_STRANGERS = [
@@ -41,5 +42,6 @@ export const TAUGHT_STRANGERS = [
     SEVENTEENTH_STRANGERS,
     EIGHTEENTH_STRANGERS,
     NINETEENTH_STRANGERS,
+    TWENTY_FIRST_STRANGERS,
   ].map(readStrangers),
 ];

@@ -54,6 +54,11 @@ export const VERB_FORMS: readonly (readonly [said: string, usual: string])[] = [
   ],
   ["\\bse (?:contrata|contrato|contratan|contrataron)\\b", "contrate"],
   ["\\bse (?:liquida y paga|liquido y pago|reconoce y paga)\\b", "pague"],
+  // The house itself: a church that pays its light gives nothing away.
+  [
+    "^(?:hoy |ayer )?(?:la |el |nuestra )?(?:iglesia|parroquia|fundacion|junta|copropiedad|corporacion) (pago|cancelo|compro|gasto|recibio|vendio) (?!(?:el |la )?(?:factura|deuda|saldo)\\b|.*\\bdon(?:ar|acion))",
+    "se $1 ",
+  ],
   // Buying.
   [
     "\\b(?:abasteci|abastecimos|aprovisione|aprovisionamos) (?:(?:el|la|los|las|mi) [a-z]+ )?(?:de|con) ",

@@ -1,0 +1,72 @@
+import { isPesos, type Pesos, pesos, sum } from "../kernel/pesos.ts";
+import { fold } from "../kernel/spanish.ts";
+import { placedAmounts } from "../understanding/spoken-amount.ts";
+import { COUNT_WORD, spokenCount } from "../understanding/spoken-prices.ts";
+import { type Clause, isAmountTakenOff } from "./clause.ts";
+import { said } from "./clause-payments.ts";
+import type { GuidedDeed } from "./deed.ts";
+import type { GuidedOperation } from "./guided-operation.ts";
+
+const YEARS = new RegExp(String.raw`\b(?:a |en |de |, ?)?(\d{1,2}|${COUNT_WORD}) anos\b`);
+const RESIDUAL = /\bvalor (?:residual|de salvamento)\b/;
+const NO_RESIDUAL = /\b(?:sin|no tiene|ni) valor (?:residual|de salvamento)\b/;
+
+/** "Depreciación de un mes, costo 36.000.000, 5 años, línea recta": the part of one month or one year of what it cost. */
+function straightLine({ text, figures: { amounts } }: Clause): GuidedOperation["amount"] {
+  const folded = fold(text);
+  const years = spokenCount(YEARS.exec(folded)?.[1] ?? "0");
+  const [cost, ...others] = amounts;
+  const isPlain = !RESIDUAL.test(folded) || NO_RESIDUAL.test(folded);
+  const isYear = /\b(?:anual|del ano|de un ano)\b/.test(folded);
+  const isMonth = /\b(?:mensual|del mes|de un mes)\b/.test(folded);
+  if (cost === undefined || others.length > 0 || years === 0 || !isPlain || isYear === isMonth) return null;
+  const part = Math.round(cost.amount / (years * (isMonth ? 12 : 1)));
+  return isPesos(part) && part > 0 ? said(pesos(part), cost) : null;
+}
+
+/** "Cada uno" of whom it is not told how many, and "dos o tres millones": no amount. */
+const EACH = /\bcada un[oa]\b/;
+const ONE_OR_OTHER = new RegExp(
+  String.raw`\b(?:\d[\d.]*|${COUNT_WORD}|mil|un) (?:mil |millon(?:es)? )?o (?:unos |unas )?(?:\d[\d.]*|${COUNT_WORD}) (?:mil|millon(?:es)?|palos?|lucas?|barras?)\b`,
+);
+
+const CAME = /\b(?:consign|gir|deposit|transfir|abon)(?:o|io|aron|ieron) (?:unos )?\$? ?\d/;
+
+/** "Me consignó 870 mil y se quedó con 130 mil de comisión": with what was kept, the whole may be more than what came. */
+export function keptOf({ text, payments, withheld }: Clause): Pesos | null {
+  const kept = withheld.find(({ tax }) => tax === "commission");
+  const total = payments.total?.amount;
+  if (kept === undefined || total === undefined || !("amount" in kept.part)) return null;
+  const folded = fold(text);
+  const came = CAME.exec(folded);
+  if (came === null || placedAmounts(folded.slice(came.index))[0]?.amount !== total) return null;
+  return pesos(total + kept.part.amount);
+}
+
+function isVagueAmount(clause: Clause, deed: GuidedDeed | null): boolean {
+  const { text, payments, figures } = clause;
+  const folded = fold(text);
+  if (ONE_OR_OTHER.test(folded)) return true;
+  if (keptOf(clause) !== null) return true;
+  const isOfSeveral = deed === "contribution" || deed === "withdrawal" || deed === "dividends";
+  return isOfSeveral && EACH.test(folded) && figures.pieces === null && !payments.isCounted;
+}
+
+/** What the whole of an operation is; null where it is not told, or not so that it is taken without asking. */
+export function amountOf(clause: Clause, deed: GuidedDeed | null): GuidedOperation["amount"] {
+  if (isAmountTakenOff(clause, deed)) return deed === "depreciation" ? straightLine(clause) : null;
+  const { payments, figures, currency } = clause;
+  if (isVagueAmount(clause, deed)) return null;
+  if (currency !== null) {
+    const total = Math.round(currency.units * (currency.rate ?? 0));
+    // A second rate or amount: not said which one holds.
+    if (payments.total !== null && payments.total.amount !== total) return null;
+    return currency.rate !== null && total > 0 && isPesos(total) ? said(pesos(total), currency.place) : null;
+  }
+  const parts =
+    figures.capital !== null && figures.interest !== null ? sum([figures.capital, figures.interest]) : null;
+  if (parts !== null && (payments.total === null || payments.total.amount === figures.capital))
+    return said(parts, null);
+  if (figures.unitPrice !== null && !payments.isCounted) return null;
+  return payments.total === null ? null : said(payments.total.amount, payments.total);
+}
