@@ -1,6 +1,7 @@
 import type { TextPlace } from "./plain-text.ts";
 import { placedAmounts } from "./spoken-amount.ts";
 import { spokenMeans } from "./spoken-means.ts";
+import { isCountAtPrice } from "./spoken-prices.ts";
 
 /** Verbs that tell an operation of their own, with what they do. */
 const DOES =
@@ -135,7 +136,7 @@ function thingsFirst(plain: string, from: number, amounts: readonly TextPlace[])
  * what is of each alone; what stands only at the end ("en efectivo") is of all.
  */
 export function sharedItems(plain: string): readonly TextPlace[] {
-  const amounts = placedAmounts(plain);
+  const amounts = placedAmounts(plain).filter(({ from }) => !isCountAtPrice(plain.slice(from)));
   const verb = DOES.exec(plain);
   if (amounts.length < 2 || verb === null || ONE_OPERATION.test(plain)) return [];
   const from = verb.index + verb[0].length;

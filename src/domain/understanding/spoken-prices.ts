@@ -182,8 +182,17 @@ const MOST_THINGS = 20_000;
 const THINGS_AFTER =
   /^\s+(?!pesos\b|dolares\b|euros\b|dias\b|meses\b|lucas\b|palos\b|barras\b|los\b|las\b|mas\b|es\b|menos\b)[a-z]{3,}s\b/;
 
+const COUNT_AT_PRICE =
+  /^(?:\d{1,2}\.\d{3}|\d{3,5}) (?!de\b)[a-z]{3,}(?: [a-z]+){0,4} (?:a|de a) \$? ?\d[\d.]*(?: mil)? ?(?:pesos )?(?:c\/u|cada un[oa]|(?:el|la|por) [a-z]+)\b/;
+
+/** "2.400 empanadas a 1.500 cada una": however many they are, they are no amount. */
+export function isCountAtPrice(plain: string): boolean {
+  return COUNT_AT_PRICE.test(plain);
+}
+
 /** "1000 volantes, 150.000": how many there were, beside what they cost. */
-export function isCount({ amount, to }: PlacedAmount, { plain, amounts }: ReadAmounts): boolean {
+export function isCount({ amount, from, to }: PlacedAmount, { plain, amounts }: ReadAmounts): boolean {
+  if (isCountAtPrice(plain.slice(from))) return true;
   if (amount > MOST_THINGS || !THINGS_AFTER.test(plain.slice(to))) return false;
   return amounts.some((each) => each.amount > amount && each.to !== to);
 }

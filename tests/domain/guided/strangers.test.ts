@@ -13,6 +13,7 @@ import {
   scoreStranger,
 } from "./bank/strangers/score-strangers.ts";
 import { TWENTIETH_STRANGERS } from "./bank/strangers/twentieth-strangers.data.ts";
+import { TWENTY_SECOND_STRANGERS } from "./bank/strangers/twenty-second-strangers.data.ts";
 
 const world: GuidedWorld = {
   chart: pucChart(),
@@ -37,32 +38,38 @@ interface Bank {
  * written. When it first saw them 95 of 120 were right and 7 wrong, then 105 of 120 and 5, 91 of 105 and 4, 118 of 150
  * and 12, 64 of 80 and 6, 49 of 62 and 6, 50 of 80 and 11, 94 of 130 and 7, 72 of 130 and 20, 81 of 130 and 14, 82 of 130
  * and 13, 66 of 140 and 24, 54 of 140 and 18, 96 of 130 and 4, 94 of 130 and 6, 100 of 130 and 3, 89 of 150 and 13, 80 of
- * 130 and 13, 77 of 110 and 9, and 69 of 110 and 12: only that is a measure of what strangers meet.
+ * 130 and 13, 77 of 110 and 9, 69 of 110 and 12, and with the engine before the lexicon 82 of 120 and 6, and 56 of 120 and 18: only that is a measure of what strangers meet.
  */
 const BANKS: readonly Bank[] = [
   { by: "a stranger", right: 112, wrong: 0 },
   { by: "one who knew the engine", right: 119, wrong: 1 },
-  { by: "the same, later", right: 100, wrong: 1 },
-  { by: "one who had seen nothing", right: 140, wrong: 0 },
+  { by: "the same, later", right: 101, wrong: 1 },
+  { by: "one who had seen nothing", right: 141, wrong: 0 },
   { by: "the same, with the engine read", right: 73, wrong: 0 },
   { by: "one who had not read it", right: 57, wrong: 1 },
   { by: "one who had seen neither", right: 78, wrong: 1 },
-  { by: "one of six shops", right: 118, wrong: 0 },
+  { by: "one of six shops", right: 119, wrong: 0 },
   { by: "one of nine callings", right: 105, wrong: 0 },
-  { by: "one of ten more callings", right: 98, wrong: 2 },
-  { by: "one of other callings again", right: 94, wrong: 6 },
-  { by: "one of fifteen shops", right: 78, wrong: 10, today: "2026-11-20" },
-  { by: "the same, of twenty-five more", right: 63, wrong: 6, today: "2026-11-20" },
-  { by: "one of shops in three regions", right: 118, wrong: 1 },
-  { by: "one of textbooks and the internet", right: 109, wrong: 4 },
-  { by: "one of half shops, half bookkeepers", right: 105, wrong: 2 },
-  { by: "one of fourteen callings", right: 112, wrong: 4 },
-  { by: "one of thirteen callings", right: 104, wrong: 2 },
-  { by: "one of fifteen everyday shops", right: 90, wrong: 0 },
-  { by: "the same, of others, unread", right: 67, wrong: 9, isUnread: true },
+  { by: "one of ten more callings", right: 99, wrong: 1 },
+  { by: "one of other callings again", right: 96, wrong: 5 },
+  { by: "one of fifteen shops", right: 81, wrong: 8, today: "2026-11-20" },
+  { by: "the same, of twenty-five more", right: 66, wrong: 3, today: "2026-11-20" },
+  { by: "one of shops in three regions", right: 119, wrong: 1 },
+  { by: "one of textbooks and the internet", right: 113, wrong: 3 },
+  { by: "one of half shops, half bookkeepers", right: 107, wrong: 2 },
+  { by: "one of fourteen callings", right: 114, wrong: 3 },
+  { by: "one of thirteen callings", right: 108, wrong: 2 },
+  { by: "one of fifteen everyday shops", right: 92, wrong: 0 },
+  { by: "one of shops, textbooks and everyday speech", right: 98, wrong: 2 },
+  { by: "the one of fifteen shops, of others, unread", right: 70, wrong: 10, isUnread: true },
+  { by: "another at the time of the one before, unread", right: 59, wrong: 18, isUnread: true },
 ];
-/** The last one was not learnt from, and is told by its figures alone: nobody has read it. */
-const SENTENCES = [...TAUGHT_STRANGERS, readStrangers(TWENTIETH_STRANGERS)];
+/** The last two were not learnt from, and are told by their figures alone: nobody has read them. */
+const SENTENCES = [
+  ...TAUGHT_STRANGERS,
+  readStrangers(TWENTIETH_STRANGERS),
+  readStrangers(TWENTY_SECOND_STRANGERS),
+];
 
 /** What the engine makes of the sentences of a bank, each understood once for all that is asked of it. */
 const readings = new Map<Bank, readonly ReadText[]>();

@@ -1,5 +1,7 @@
+import { fold } from "../../kernel/spanish.ts";
 import type { Clause } from "../clause.ts";
 import { DEED_FACTS, type GuidedDeed } from "../deed.ts";
+import { isForUse } from "../telling/bought-in-bulk.ts";
 import { toldDirection } from "../telling/money-direction.ts";
 import type { Recognized } from "../telling/recognized.ts";
 import { deedClues, type SaidClause } from "./deed-clues.ts";
@@ -44,12 +46,19 @@ const GOES: ReadonlySet<DeedKind> = new Set<DeedKind>([
   "withdrawal",
 ]);
 
-/** How likely each kind is; where money goes the other way it is none. */
-function kindsOf(clause: Clause): ReadonlyMap<DeedKind, number> {
+/** Kinds that a clause rules out: by where its money goes, and of several things at a price each what is one asset. */
+function ruledOut({ doing, figures }: Clause, found: GuidedDeed | null): ReadonlySet<DeedKind> {
+  const direction = toldDirection(doing);
+  const against = direction === null ? [] : [...(direction === "goes" ? COMES : GOES)];
+  const isOfMany = (figures.pieces?.count ?? 0) > 1 && found !== "asset-purchase";
+  return new Set<DeedKind>(isOfMany ? [...against, "asset-purchase"] : against);
+}
+
+/** How likely each kind is; one that is ruled out is none. */
+function kindsOf(clause: Clause, found: GuidedDeed | null): ReadonlyMap<DeedKind, number> {
   const parts = likelyDeeds(deedClues(saidOf(clause)));
-  const direction = toldDirection(clause.doing);
-  if (direction === null) return parts;
-  const against = direction === "goes" ? COMES : GOES;
+  const against = ruledOut(clause, found);
+  if (against.size === 0) return parts;
   const left = [...parts].filter(([kind]) => !against.has(kind));
   const whole = left.reduce((sum, [, part]) => sum + part, 0);
   return new Map(left.map(([kind, part]) => [kind, part / whole]));
@@ -57,7 +66,7 @@ function kindsOf(clause: Clause): ReadonlyMap<DeedKind, number> {
 
 /** The deeds that a clause most likely tells, the one that a rule found first: two of them at least. */
 export function likelyOf(clause: Clause, found: GuidedDeed | null): readonly GuidedDeed[] {
-  const ranked = [...kindsOf(clause)]
+  const ranked = [...kindsOf(clause, found)]
     .sort(([, a], [, b]) => b - a)
     .flatMap(([kind, part]) => {
       const deed = USUAL_OF_KIND[kind];
@@ -75,8 +84,10 @@ export function isDoubtedDeed(clause: Clause, { by, deed, puc }: Recognized): bo
   if (deed === null) return false;
   const about = puc ?? DEED_FACTS[deed].about;
   if (about === null || !DEED_FACTS[deed].fits.test(about)) return false;
+  // What is told to be for the cleaning or the staff is used up.
+  if (deed === "expense" && isForUse(fold(clause.text))) return false;
   const kinds = kindsOfDeed(deed, about);
-  const parts = kindsOf(clause);
+  const parts = kindsOf(clause, deed);
   const part = kinds.reduce((sum, kind) => sum + (parts.get(kind) ?? 0), 0);
   return !kinds.includes("another") && part < LEAST_LIKELY[by];
 }
