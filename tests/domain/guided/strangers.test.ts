@@ -60,8 +60,8 @@ const BANKS: readonly Bank[] = [
   { by: "one of fourteen callings", right: 114, wrong: 3 },
   { by: "one of thirteen callings", right: 108, wrong: 2 },
   { by: "one of fifteen everyday shops", right: 92, wrong: 0 },
-  { by: "one of shops, textbooks and everyday speech", right: 98, wrong: 2 },
-  { by: "the one of fifteen shops, of others, unread", right: 70, wrong: 10, isUnread: true },
+  { by: "one of shops, textbooks and everyday speech", right: 97, wrong: 2 },
+  { by: "the one of fifteen shops, of others, unread", right: 69, wrong: 10, isUnread: true },
   { by: "another at the time of the one before, unread", right: 59, wrong: 18, isUnread: true },
 ];
 /** The last two were not learnt from, and are told by their figures alone: nobody has read them. */
