@@ -69,7 +69,7 @@ quedó de pagarme 85.000 por unas camisas que se llevó | D 1305 85000; C 4135 8
 sufragué el recibo del agua, 93.000 en efectivo | D 513525 93000; C 1105 93000
 la iglesia pagó la luz, 230 mil en efectivo | D 5135 230000; C 1105 230000
 me tocó pagar el arriendo, 900 mil en efectivo | D 5120 900000; C 1105 900000
-Se obtiene crédito bancario por 4.000.000 consignado en la cuenta corriente | D 1110 4000000; C 2105 4000000`;
+Se obtiene préstamo bancario por 4.000.000, abonado en cuenta corriente | D 1110 4000000; C 2105 4000000`;
   it.each(readStrangers(SAID).map((accepted) => [accepted[0]?.text, accepted] as const))(
     "understands %s",
     (_, accepted) => {

@@ -33,7 +33,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
     "suplemento colageno omega_3 formula_infantil leche_en_polvo_de_bebe tetero chupo curita_de_caja " +
     "gotas_oftalmicas montura arena_para_gato galleta_para_perro pecera pez_ornamental alimento_para_perro dog_chow " +
     "cat_chow chunky edredon sobrecama tendido toalla_de_cuerpo almohada cojin tapete mantel individual_de_mesa " +
-    "cubierto cuchillo vasija sarten caldero paila termo tupper portacomida jarra florero portarretrato matera mata " +
+    "cubierto cuchillo vasija sarten caldero paila tupper portacomida jarra florero portarretrato matera mata " +
     "suculenta orquidea rosa clavel girasol ramo_de_flores arbol_de_navidad pesebre adorno_navidad novela " +
     "texto_escolar cartilla diccionario biblia camandula veladora imagen_religiosa cirio colchoneta mancuerna " +
     "pesa_rusa guante_de_boxeo raqueta uniforme_de_futbol casco_de_bicicleta pacha_de_bicicleta luz_de_bicicleta " +

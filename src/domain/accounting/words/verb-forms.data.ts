@@ -59,6 +59,10 @@ export const VERB_FORMS: readonly (readonly [said: string, usual: string])[] = [
     "^(?:hoy |ayer )?(?:la |el |nuestra )?(?:iglesia|parroquia|fundacion|junta|copropiedad|corporacion) (pago|cancelo|compro|gasto|recibio|vendio) (?!(?:el |la )?(?:factura|deuda|saldo)\\b|.*\\bdon(?:ar|acion))",
     "se $1 ",
   ],
+  [
+    "^(?:hoy |ayer )?(?:la |el |nuestr[oa] )?(?:restaurante|hotel|taller|almacen|salon|peluqueria|panaderia|cafeteria|consultorio|academia|tienda|negocio|empresa|gimnasio|drogueria) (cobro) ",
+    "se $1 ",
+  ],
   // Buying.
   [
     "\\b(?:abasteci|abastecimos|aprovisione|aprovisionamos) (?:(?:el|la|los|las|mi) [a-z]+ )?(?:de|con) ",

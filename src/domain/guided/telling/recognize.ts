@@ -219,7 +219,7 @@ function byThings(clause: ClauseWords, text: readonly ClassedWord[]): Recognized
     if (isBought && OWED_BY_US.test(clause.text)) return told;
     return isBought && (isForPerson(clause.text) || isPriced(clause.text)) ? UNKNOWN : told;
   }
-  if (service === "sold") return soldService(telling, "thing");
+  if (service === "sold") return soldService(telling, "deed");
   const told = isSeveral(unpaid) ? byVerb({ ...clause, doing: unpaid }, classify(unpaid)) : UNKNOWN;
   return told.deed === "sale" ? told : UNKNOWN;
 }
