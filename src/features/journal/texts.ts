@@ -281,7 +281,6 @@ export const journalTexts = {
   lineOf: (place: number) => `Línea ${place}`,
   removeThisLine: "Quitar esta línea",
   noAccount: "Sin cuenta",
-  companyAndMonth: (company: string, month: string) => `${company} · ${month}`,
   draftClosed: "Este borrador se cerró en otra pestaña",
   draftClosedText: "Lo que escribiste sigue aquí, como un asiento nuevo.",
 } as const;

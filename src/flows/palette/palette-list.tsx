@@ -57,10 +57,10 @@ function Option({ id, item, index, at, onMark, onPick }: OptionProps) {
     >
       <Icon size={18} aria-hidden="true" className="shrink-0" />
       <span className="min-w-0 flex-1">
-        <span className="block truncate">
+        <span className="option-line">
           <Marked text={item.title} ranges={item.ranges} />
         </span>
-        {item.detail ? <span className="block truncate text-caption text-muted">{item.detail}</span> : null}
+        {item.detail ? <span className="option-line text-caption text-muted">{item.detail}</span> : null}
       </span>
       {item.figure === undefined ? null : <span className="amount shrink-0 text-caption">{item.figure}</span>}
     </div>

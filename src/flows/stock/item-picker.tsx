@@ -66,7 +66,7 @@ export function ItemPicker({ items, value, error, onChange, autoFocus = false, c
           optionKey={({ item }) => item.id}
           renderOption={({ item, ...figure }) => (
             <span className="flex min-w-0 flex-1 justify-between gap-3">
-              <span className="truncate">{item.name}</span>
+              <span className="option-line">{item.name}</span>
               <span className="text-caption text-muted">{`${item.code}, ${itemQuantity(unitsThere(figure), item.unit)}`}</span>
             </span>
           )}

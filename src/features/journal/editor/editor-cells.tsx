@@ -16,6 +16,7 @@ import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { useOffers } from "../writing/offers.ts";
 import { PlanLink } from "../writing/plan-link.tsx";
+import { takeLineAway } from "../writing/take-line-away.ts";
 import { writingTexts } from "../writing/texts.ts";
 import type { Writing } from "../writing/writing.ts";
 import { DraftMenu } from "./draft-menu.tsx";
@@ -27,7 +28,6 @@ import {
   isBlankLine,
   missingIn,
   partyAbove,
-  removeLine,
   setAccount,
   setAmount,
   setThirdParty,
@@ -229,7 +229,7 @@ export function LineEnd({ writing, line, place, isActive }: LineProps) {
       tabIndex={-1}
       className="journal-hover btn btn-ghost btn-sm btn-square"
       aria-label={texts.removeLine(place)}
-      onClick={() => editor.change((draft) => removeLine(draft, line.key))}
+      onClick={() => takeLineAway(editor, line.key)}
     >
       <X size={16} aria-hidden="true" />
     </button>

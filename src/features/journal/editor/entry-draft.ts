@@ -141,6 +141,12 @@ export function removeLine(draft: EntryDraft, key: number): EntryDraft {
   return settled({ ...draft, lines: draft.lines.filter((line) => line.key !== key) });
 }
 
+/** Puts a line that was removed back where it stood. */
+export function restoreLine(draft: EntryDraft, line: DraftLine, at: number): EntryDraft {
+  if (draft.lines.some(({ key }) => key === line.key)) return draft;
+  return settled({ ...draft, lines: draft.lines.toSpliced(at, 0, line) });
+}
+
 /** The lines that are not blank, with their keys. */
 export function writtenLines(draft: Pick<EntryDraft, "lines">): readonly DraftLine[] {
   return draft.lines.filter((line) => !isBlankLine(line));

@@ -1,5 +1,5 @@
 import Scale from "lucide-react/icons/scale";
-import { useRef, useState } from "react";
+import { type Ref, useRef, useState } from "react";
 import type { Side } from "#domain/accounting/account.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
@@ -17,7 +17,6 @@ import {
   type DraftLine,
   isBlankLine,
   missingIn,
-  removeLine,
   setAccount,
   setAmount,
   writtenLines,
@@ -31,6 +30,7 @@ import { journalTexts as texts } from "../texts.ts";
 import { FrequentBlock } from "../writing/frequent-bar.tsx";
 import { useOffers } from "../writing/offers.ts";
 import { PlanLink } from "../writing/plan-link.tsx";
+import { takeLineAway } from "../writing/take-line-away.ts";
 import type { Writing } from "../writing/writing.ts";
 import { LineParty } from "./line-party.tsx";
 import { LinesOffer } from "./lines-offer.tsx";
@@ -42,6 +42,8 @@ interface LineSheetProps {
   readonly lineKey: number | null;
   /** Shows day, reference and detail first. */
   readonly withHead: boolean;
+  /** Begins in the amount of the line: that is what was pressed (UX-21). */
+  readonly atAmount?: boolean | undefined;
   readonly onClose: () => void;
 }
 
@@ -94,11 +96,12 @@ interface LineFieldsProps extends Pick<WrittenProps, "state"> {
   readonly line: DraftLine;
   /** True if it follows another line: the focus moves to it. */
   readonly autoFocus: boolean;
+  readonly amount: Ref<HTMLInputElement>;
   /** Called when the entry balances and the balance button disappears. */
   readonly onBalanced: () => void;
 }
 
-function LineFields({ writing, state, line, autoFocus, onBalanced }: LineFieldsProps) {
+function LineFields({ writing, state, line, autoFocus, amount, onBalanced }: LineFieldsProps) {
   const { editor } = writing;
   const { chart, recent, used, planOf, balanceOf } = useOffers();
   const [chosen, setChosen] = useState<Side | null>(null);
@@ -147,6 +150,7 @@ function LineFields({ writing, state, line, autoFocus, onBalanced }: LineFieldsP
           prefix
           size="figure"
           blankZero
+          ref={amount}
           value={line[side]}
           missing={missing?.side === side ? missing.amount : null}
           onChange={(amount) => editor.change((draft) => setAmount(draft, line.key, side, amount))}
@@ -171,7 +175,7 @@ function LineFields({ writing, state, line, autoFocus, onBalanced }: LineFieldsP
 }
 
 /** One line at a time, for a thumb: account, side, amount, and one button that balances the entry. */
-export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProps) {
+export function LineSheet({ journal, lineKey, withHead, atAmount = false, onClose }: LineSheetProps) {
   const { writing } = journal;
   const { editor, closing } = writing;
   const state = useStore(editor);
@@ -179,7 +183,10 @@ export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProp
   // The opened line is kept: once it has input, another line is the last.
   const [key, setKey] = useState(() => lineKey ?? draft.lines.at(-1)?.key ?? null);
   const [first] = useState(key);
+  // The sheet that began an entry keeps its day and words while its first line is written: nothing leaves or moves.
+  const [begins] = useState(() => writtenLines(draft).length === 0);
   const [isTaken, setTaken] = useState(false);
+  const amount = useRef<HTMLInputElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const line = draft.lines.find((each) => each.key === key) ?? draft.lines.at(-1);
@@ -197,12 +204,13 @@ export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProp
   const number = state.original?.number ?? 0;
   const name = entryName({ reference: draft.reference, number });
   const place = draft.lines.indexOf(line) + 1;
-  const isFirst = writtenLines(draft).length === 0;
+  const isFirst = writtenLines(draft).length === 0 || (begins && key === first);
   const title = isFirst ? texts.newEntry : isNew ? texts.newLine : texts.lineOf(place);
   return (
     <Dialog
       open
       onClose={onClose}
+      {...(atAmount && { initialFocus: amount })}
       title={title}
       subtitle={isFirst ? undefined : `${name}, ${formatDay(draft.date ?? state.lastDate)}`}
       footer={
@@ -231,6 +239,7 @@ export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProp
         state={state}
         line={line}
         autoFocus={line.key !== first && !isTaken}
+        amount={amount}
         onBalanced={() => closeButton.current?.focus()}
       />
       <TaxOfferBlock writing={writing} />
@@ -244,7 +253,7 @@ export function LineSheet({ journal, lineKey, withHead, onClose }: LineSheetProp
           variant="ghost"
           className="mt-3 text-error"
           onClick={() => {
-            editor.change((each) => removeLine(each, line.key));
+            takeLineAway(editor, line.key);
             onClose();
           }}
         >

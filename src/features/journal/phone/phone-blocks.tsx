@@ -1,7 +1,7 @@
 import Ban from "lucide-react/icons/ban";
 import Check from "lucide-react/icons/check";
 import Scale from "lucide-react/icons/scale";
-import { memo, type ReactNode } from "react";
+import { type MouseEvent, memo, type ReactNode } from "react";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
 import { checkNewEntry, entryTotals } from "#domain/accounting/entries/check-entry.ts";
 import type { EntryContent, EntryLine, EntryStatus } from "#domain/accounting/entries/entry.ts";
@@ -16,7 +16,7 @@ import { journalTexts as texts } from "../texts.ts";
 import { writingTexts } from "../writing/texts.ts";
 
 /** Header, finger-high lines, and the detail below (px). */
-export const PHONE_METRICS: RowMetrics = { head: 42, line: 44, tail: 34 };
+export const PHONE_METRICS: RowMetrics = { head: 44, line: 44, tail: 34 };
 
 interface StateProps {
   readonly status: EntryStatus;
@@ -54,42 +54,70 @@ function BlockState({ status, lines, isCorrected }: StateProps) {
   );
 }
 
-interface BlockLineProps {
-  readonly chart: Chart;
-  readonly line: EntryLine;
-  readonly onOpen?: (() => void) | undefined;
+/** What of a line was pressed: it opens there (UX-21). */
+export type LinePart = "account" | "amount";
+
+/** The row is one target for a finger, and its name the button that says so. */
+function partPressed({ currentTarget, clientX, detail }: MouseEvent<HTMLElement>): LinePart {
+  const isOnName = detail === 0 || clientX < currentTarget.getBoundingClientRect().right;
+  return isOnName ? "account" : "amount";
 }
 
-function BlockLine({ chart, line, onOpen }: BlockLineProps) {
-  const account = findAccount(chart, line.account);
-  const name = account ? displayName(chart, account) : line.account || texts.noAccount;
-  // A long name wraps to a second line before it is truncated.
-  const label = (
-    <span
-      className={classNames(
-        "journal-block-label leading-4.5 wrap-anywhere",
-        // Two lines of the row's height: of both the account, or one for each.
-        line.thirdParty ? "line-clamp-1" : "line-clamp-2",
-      )}
-    >
-      {name}
+/** Letters of a name that fill about one line of its column. */
+const ONE_LINE = 22;
+
+/**
+ * The row has room for three lines of text: two of the account and one of the third party, or the other way round. What
+ * does not fit two usual ones is set smaller, before anything is cut.
+ */
+function LineName({ name, party }: { readonly name: string; readonly party: string | undefined }) {
+  const isLong = name.length > ONE_LINE * (party ? 1 : 2);
+  const isCrowded = isLong || (party !== undefined && party.length > ONE_LINE);
+  return (
+    <span className="min-w-0" data-small={isCrowded || undefined}>
+      <span
+        className={classNames("journal-block-label wrap-anywhere", party ? "line-clamp-2" : "line-clamp-3")}
+      >
+        {name}
+      </span>
+      {party ? (
+        <span
+          className={classNames(
+            "journal-block-party wrap-anywhere",
+            isLong ? "line-clamp-1" : "line-clamp-2",
+          )}
+        >
+          {party}
+        </span>
+      ) : null}
     </span>
   );
-  const party = line.thirdParty ? (
-    <span className="journal-block-party line-clamp-1 wrap-anywhere">{line.thirdParty}</span>
-  ) : null;
-  const named = party ? (
-    <span className="min-w-0">
-      {label}
-      {party}
-    </span>
-  ) : (
-    label
-  );
+}
+
+/** What the account is called; with its code where another one of the entry has the same name. */
+function namesOf(chart: Chart, lines: readonly EntryLine[]): string[] {
+  const named = lines.map(({ account: code }) => {
+    const account = findAccount(chart, code);
+    return { code, name: account ? displayName(chart, account) : code || texts.noAccount };
+  });
+  return named.map(({ code, name }) => {
+    const hasTwin = named.some((other) => other.name === name && other.code !== code);
+    return chart.showsCodes && hasTwin ? `${code} ${name}` : name;
+  });
+}
+
+interface BlockLineProps {
+  readonly name: string;
+  readonly line: EntryLine;
+  readonly onOpen?: ((part: LinePart) => void) | undefined;
+}
+
+function BlockLine({ name, line, onOpen }: BlockLineProps) {
+  const named = <LineName name={name} party={line.thirdParty} />;
   return (
     <li className="journal-block-line" data-side={line.credit > 0 ? "credit" : "debit"}>
       {onOpen ? (
-        <button type="button" className="journal-block-open" onClick={onOpen}>
+        <button type="button" className="journal-block-open" onClick={(event) => onOpen(partPressed(event))}>
           {named}
         </button>
       ) : (
@@ -119,7 +147,7 @@ interface EntryBlockProps {
   readonly menu?: ReactNode;
   /** After its day and number: whether it has files. */
   readonly clip?: ReactNode;
-  readonly onLine?: (index: number) => void;
+  readonly onLine?: (index: number, part: LinePart) => void;
   readonly onHead?: () => void;
 }
 
@@ -145,6 +173,7 @@ export const EntryBlock = memo(function EntryBlock(props: EntryBlockProps) {
     isSample = false,
   } = props;
   const { date, reference, description, lines } = content;
+  const names = namesOf(chart, lines);
   const lack = status === "draft" && !isSample ? lackOf(content, chart) : null;
   const words = [lack, [description, note].filter(Boolean).join(", ")].filter(Boolean).join(" · ");
   const named = description || texts.noDescription;
@@ -165,7 +194,11 @@ export const EntryBlock = memo(function EntryBlock(props: EntryBlockProps) {
     >
       <div className="journal-block-head">
         {props.onHead ? (
-          <button type="button" className="min-w-0 flex-1 truncate text-start" onClick={props.onHead}>
+          <button
+            type="button"
+            className="min-w-0 flex-1 self-stretch truncate text-start"
+            onClick={props.onHead}
+          >
             {head}
           </button>
         ) : (
@@ -181,9 +214,9 @@ export const EntryBlock = memo(function EntryBlock(props: EntryBlockProps) {
           <BlockLine
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place in its entry
             key={index}
-            chart={chart}
+            name={names[index] ?? ""}
             line={line}
-            onOpen={props.onLine && (() => props.onLine?.(index))}
+            onOpen={props.onLine && ((part) => props.onLine?.(index, part))}
           />
         ))}
       </ul>

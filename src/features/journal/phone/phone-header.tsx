@@ -10,7 +10,7 @@ import Save from "lucide-react/icons/save";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { addMonths } from "#domain/kernel/calendar-day.ts";
-import { formatBriefMonth, formatMonth } from "#domain/kernel/format.ts";
+import { formatMonth } from "#domain/kernel/format.ts";
 import { useExport } from "#flows/export/use-export.tsx";
 import { guidedTexts } from "#flows/guided/texts.ts";
 import { useGuided } from "#flows/guided/use-guided.ts";
@@ -31,6 +31,7 @@ import { bookAddress, monthAddress } from "../journal-address.ts";
 import { JournalBack, JournalViews, OfflineMark } from "../journal-header.tsx";
 import { monthItems } from "../journal-toolbar.tsx";
 import { MonthDialog } from "../month/month-picker.tsx";
+import { MonthWord } from "../month/month-word.tsx";
 import { useDraftItems } from "../paste/use-draft-items.tsx";
 import { journalTexts as texts } from "../texts.ts";
 
@@ -151,7 +152,7 @@ export function PhoneHeader(props: PhoneHeaderProps) {
               folded ? "truncate" : "[overflow-wrap:anywhere]",
             )}
           >
-            {texts.companyAndMonth(name, formatBriefMonth(month.month))}
+            {name} · <MonthWord month={month.month} onPress={() => setPicks(true)} />
           </p>
         </div>
         <IconButton label={texts.search} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />

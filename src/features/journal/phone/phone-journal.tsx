@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { addMonths, monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
@@ -26,6 +26,8 @@ import { LineSheet } from "./line-sheet.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { EntryBlock, PHONE_METRICS } from "./phone-blocks.tsx";
 import { PhoneHeader } from "./phone-header.tsx";
+import { useEndInSight } from "./use-end-in-sight.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface PhoneJournalProps {
   readonly journal: Journal;
@@ -36,6 +38,7 @@ interface PhoneJournalProps {
 interface SheetTarget {
   readonly line: number | null;
   readonly withHead: boolean;
+  readonly atAmount?: boolean;
 }
 
 const BROUGHT = 44;
@@ -89,7 +92,13 @@ function OpenBlock({
       isOpen
       menu={state.original === null ? <DraftMenu writing={writing} inTabOrder /> : null}
       onHead={() => onSheet({ line: null, withHead: true })}
-      onLine={(index) => onSheet({ line: writtenLines(state.draft)[index]?.key ?? null, withHead: false })}
+      onLine={(index, part) =>
+        onSheet({
+          line: writtenLines(state.draft)[index]?.key ?? null,
+          withHead: false,
+          atAmount: part === "amount",
+        })
+      }
     />
   );
 }
@@ -148,16 +157,17 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
   const isElsewhere = original !== null && monthOf(original.date) !== month.month;
   const isNew = original === null && (written > 0 || hasWords);
   const isWriting = isNew || isElsewhere;
-  const shown = useRef("");
-  const ready = layout.view.height > 0;
-  useLayoutEffect(() => {
-    const key = `${open.book.id} ${month.month}`;
-    if (!ready || !frame.current || shown.current === key) return;
-    shown.current = key;
-    if (target === null) frame.current.scrollTop = frame.current.scrollHeight;
-  }, [ready, open.book.id, month.month, target]);
   const isEmpty = layout.lines === 0 && !isWriting;
   const sampleHeight = entryHeight(sample?.sale.lines.length ?? 0, PHONE_METRICS);
+  const content = layout.end + (isWriting ? height : 0) + (isEmpty && sample ? SAMPLE : 0) + 16;
+  useEndInSight({
+    frame,
+    place: `${open.book.id} ${month.month}`,
+    isAsked: target !== null,
+    height: layout.view.height,
+    content,
+    written: isWriting ? written : 0,
+  });
   return (
     <section
       ref={frame}
@@ -175,10 +185,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
           {texts.credit}
         </span>
       </div>
-      <div
-        className="relative"
-        style={{ height: layout.end + (isWriting ? height : 0) + (isEmpty && sample ? SAMPLE : 0) + 16 }}
-      >
+      <div className="relative" style={{ height: content }}>
         {top > 0 ? <BroughtForward month={month} /> : null}
         <ClipReader bookId={open.book.id} entries={[...layout.entries, ...layout.draftsInSight]} />
         <Blocks journal={journal} layout={layout} onSheet={onSheet} />
@@ -217,6 +224,7 @@ export function PhoneJournal({ journal, onSave, banners }: PhoneJournalProps) {
     address.nuevo === true && !rules.readOnly ? { line: null, withHead: true } : null,
   );
   const query = address.buscar ?? "";
+  useKeptFocus();
   return (
     <>
       {isEmbedded ? (
@@ -254,6 +262,7 @@ export function PhoneJournal({ journal, onSave, banners }: PhoneJournalProps) {
           journal={journal}
           lineKey={sheet.line}
           withHead={sheet.withHead}
+          atAmount={sheet.atAmount}
           onClose={() => setSheet(null)}
         />
       )}

@@ -15,13 +15,14 @@ import { useBookWays } from "../book/book-menu.tsx";
 import { useJournalExport } from "../export/journal-export.ts";
 import { useReportItems } from "../export/report-items.tsx";
 import { JournalBack } from "../journal-header.tsx";
+import { MonthWord } from "../month/month-word.tsx";
 import { journalTexts } from "../texts.ts";
 import { simpleTexts as texts } from "./texts.ts";
 
 interface SimplePhoneHeaderProps {
   readonly opened: OpenBook;
   readonly month: Month;
-  readonly subtitle: string;
+  readonly company: string;
   /** Pasting movements, where the book takes any. */
   readonly pasteItems: readonly MenuItem[];
   readonly onBook: (book: BookId) => void;
@@ -33,7 +34,7 @@ interface SimplePhoneHeaderProps {
 export function SimplePhoneHeader({
   opened,
   month,
-  subtitle,
+  company,
   pasteItems,
   onBook,
   onMonth,
@@ -78,7 +79,9 @@ export function SimplePhoneHeader({
         >
           {texts.shortTitle}
         </h1>
-        <p className="text-caption text-muted [overflow-wrap:anywhere]">{subtitle}</p>
+        <p className="text-caption text-muted [overflow-wrap:anywhere]">
+          {company} · <MonthWord month={month} onPress={onMonth} />
+        </p>
       </div>
       <IconButton label={texts.search} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />
       <MoreMenu label={texts.moreActions} items={items} iconSize={22} />

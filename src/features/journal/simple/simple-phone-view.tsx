@@ -1,12 +1,10 @@
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import { formatBriefMonth } from "#domain/kernel/format.ts";
 import { Saved } from "#session/saved/saved.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { JournalViews, OfflineMark } from "../journal-header.tsx";
 import { MonthDialog } from "../month/month-picker.tsx";
-import { journalTexts } from "../texts.ts";
 import { useSimplePaste } from "./drafts/use-simple-paste.tsx";
 import { SimpleAddBar } from "./operation/simple-add-bar.tsx";
 import { SimpleSheets } from "./operation/simple-open-parts.tsx";
@@ -30,7 +28,7 @@ export function SimplePhoneView({ journal, address, onGo }: SimpleViewProps) {
       <SimplePhoneHeader
         opened={opened}
         month={month}
-        subtitle={journalTexts.companyAndMonth(bookCompanyLine(opened), formatBriefMonth(month))}
+        company={bookCompanyLine(opened)}
         pasteItems={paste.items}
         onBook={(book) => onGo({ book, periodo: undefined })}
         onMonth={() => setPicking(true)}

@@ -23,6 +23,8 @@ export const writingTexts = {
   partyStays: (name: string) => `${name} cambió después: su ficha se queda`,
   partyHint: "Nombre o número",
   addParty: "Agregar tercero",
+  lineRemoved: (line: number) => `Línea ${line} quitada`,
+  lineOfAnother: "Ya no escribes ese asiento: la línea no vuelve",
   sameParty: (name: string) => `El mismo: ${name}`,
   similar: (day: string) => `Como el ${day}:`,
   frequent: "Lo que más repites:",

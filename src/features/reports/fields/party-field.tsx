@@ -19,9 +19,9 @@ interface PartyFieldProps {
 function Option({ party: { name, party } }: { readonly party: NamedParty }) {
   return (
     <span className="block leading-4.5">
-      <span className="block truncate">{name}</span>
+      <span className="option-line">{name}</span>
       {party?.document ? (
-        <span className="block truncate text-[0.8125rem] text-muted">{documentText(party.document)}</span>
+        <span className="option-line text-[0.8125rem] text-muted">{documentText(party.document)}</span>
       ) : null}
     </span>
   );

@@ -33,11 +33,11 @@ export function AccountOption({ chart, match, refusal, balance }: AccountOptionP
         </span>
       ) : null}
       <span className="min-w-0 flex-1 leading-4.5">
-        <span className="block truncate">
+        <span className="option-line">
           <Marked text={displayName(chart, account)} ranges={nameMatches} />
         </span>
         {reading === null ? null : <span className="block font-semibold">{reading}</span>}
-        {below === "" ? null : <span className="block truncate text-[0.8125rem] text-muted">{below}</span>}
+        {below === "" ? null : <span className="option-line text-[0.8125rem] text-muted">{below}</span>}
       </span>
       <span className="w-14 shrink-0 text-[0.8125rem] text-muted">
         {accountingTexts.nature[account.nature]}

@@ -82,9 +82,9 @@ function PartyOption({ option }: { readonly option: Option }) {
       const below = [option.party.document, option.kind === "near" ? texts.isSame : null].filter(Boolean);
       return (
         <span className="block leading-4.5">
-          <span className="block truncate">{option.party.name}</span>
+          <span className="option-line">{option.party.name}</span>
           {below.length === 0 ? null : (
-            <span className="block truncate text-[0.8125rem] text-muted">{below.join(" · ")}</span>
+            <span className="option-line text-[0.8125rem] text-muted">{below.join(" · ")}</span>
           )}
         </span>
       );
@@ -94,8 +94,8 @@ function PartyOption({ option }: { readonly option: Option }) {
         <span className="flex items-center gap-2 leading-4.5">
           <Plus size={16} aria-hidden="true" className="shrink-0" />
           <span className="min-w-0">
-            <span className="block truncate">{texts.create(option.party.name)}</span>
-            <span className="block truncate text-[0.8125rem] text-muted">
+            <span className="option-line">{texts.create(option.party.name)}</span>
+            <span className="option-line text-[0.8125rem] text-muted">
               {option.party.nit === null ? texts.addNumber : texts.withNit(option.party.nit)}
             </span>
           </span>

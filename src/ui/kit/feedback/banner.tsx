@@ -29,7 +29,7 @@ export function Banner({ tone, icon, children, actions, flush = false, line = fa
       {icon === undefined ? null : <span className="banner-icon">{icon}</span>}
       <div className="banner-text">{children}</div>
       {actions === undefined ? null : (
-        <div className="banner-actions flex flex-wrap items-center gap-2">{actions}</div>
+        <div className="banner-actions flex flex-wrap items-center gap-x-2">{actions}</div>
       )}
     </div>
   );

@@ -18,6 +18,7 @@ import {
   isSameContent,
   missingIn,
   removeLine,
+  restoreLine,
   setAccount,
   setAmount,
 } from "#features/journal/editor/entry-draft.ts";
@@ -147,4 +148,24 @@ describe("the entry being written", () => {
     const draft = { ...withAmounts(10), date: null };
     expect(entryContentOf(draft, DAY).date).toBe("2026-11-20");
   });
+});
+
+it("UX-26 a line that was taken away comes back to its place, once, whatever was written meanwhile (property)", () => {
+  fc.assert(
+    fc.property(arbitraryContent, fc.nat(), (written, at) => {
+      const draft = entryDraftOf(written);
+      const index = at % written.lines.length;
+      const taken = draft.lines[index];
+      if (taken === undefined) throw new Error("no line");
+      const less = removeLine(draft, taken.key);
+      const back = restoreLine(less, taken, index);
+      expect(entryLines(back)).toEqual(entryLines(draft));
+      expect(restoreLine(back, taken, index)).toBe(back);
+      const more = setAmount(less, less.lines.at(-1)?.key ?? -1, "debit", pesos(7));
+      expect(restoreLine(more, taken, index).lines[index]).toEqual(taken);
+      expect(new Set(restoreLine(more, taken, index).lines.map(({ key }) => key)).size).toBe(
+        written.lines.length + 2,
+      );
+    }),
+  );
 });

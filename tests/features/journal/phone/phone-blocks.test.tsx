@@ -55,3 +55,18 @@ it("the sample entry balances, and is no draft that somebody left", () => {
   expect(region.textContent).toContain(texts.balanced);
   expect(region.textContent).not.toContain(texts.draft);
 });
+
+it("UX-26 two accounts of one name are told apart by their codes, and no other one shows its code", () => {
+  const lines = [
+    ...content("2026-11-03", "1305", "4135", 500).lines,
+    ...content("2026-11-03", "6135", "1435", 300).lines,
+  ];
+  const shown = show("posted", { ...sale, lines });
+  expect(shown).toContain("4135 Comercio al por mayor y al por menor");
+  expect(shown).toContain("6135 Comercio al por mayor y al por menor");
+  expect(shown).not.toContain("1305");
+});
+
+it("UX-26 an account that is alone in its name shows no code", () => {
+  expect(show("posted")).not.toContain("4135");
+});
