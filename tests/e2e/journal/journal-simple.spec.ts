@@ -46,6 +46,18 @@ const stays = (page: Page) =>
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
+  test("the sheet is called by the type of what it holds, also after another one is chosen", async ({ page }) => {
+    await page.goto("/journal/simple?guest=true");
+    const quick = page.getByRole("group", { name: "Operaciones rápidas" });
+    await quick.getByRole("button", { name: "Gasto" }).click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByRole("heading", { name: "Nuevo gasto" })).toBeVisible();
+    await sheet.getByText("Compra", { exact: true }).click();
+    await expect(sheet.getByRole("heading", { name: "Nueva compra" })).toBeVisible();
+    await sheet.getByText("Venta", { exact: true }).click();
+    await expect(sheet.getByRole("heading", { name: "Nueva venta" })).toBeVisible();
+  });
+
   test("writes operations with one hand, corrects one, deletes one and takes it back", async ({ page }) => {
     await enter(page, "/journal/simple");
     await createBook(page);

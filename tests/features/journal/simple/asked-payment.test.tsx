@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { day } from "#domain/kernel/calendar-day.ts";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { addDays, day } from "#domain/kernel/calendar-day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import type { JournalAddress } from "#features/journal/journal-address.ts";
 import { debtTexts } from "#features/journal/simple/debts/texts.ts";
 import { SimpleJournalScreen } from "#features/journal/simple/simple-journal-screen.tsx";
 import { StorageContext } from "#session/storage/use-storage.ts";
+import { getBook } from "#storage/queries/books/books.ts";
 import { journalMonth } from "#storage/queries/books/journal.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { line } from "#tests/support/builders.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { leave, typeInto } from "#tests/support/render.ts";
@@ -92,6 +95,25 @@ it("does not tell an empty amount what the text before it was refused for", asyn
   expect(screen.queryByText("Escribe el valor.")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Registrar" }));
   await screen.findByText("Escribe el valor.");
+});
+
+it("offers to extend the book for a payment of a day outside of it, before and after it is registered (spec-decision 37)", async () => {
+  const told = vi.spyOn(toast, "success");
+  const { storage, book } = await open({ cobro: "obras chia" });
+  const amount = await screen.findByLabelText<HTMLInputElement>(debtTexts.howMuch);
+  await waitFor(() => expect(amount.value).toContain("500.000"));
+  const { end } = (await getBook(storage, book)) ?? {};
+  const later = addDays(day(end ?? ""), 3);
+  typeInto(screen.getByLabelText("Fecha"), formatDay(later));
+  leave(screen.getByLabelText("Fecha"));
+  await screen.findByRole("button", { name: "Ampliar el libro" });
+  fireEvent.click(screen.getByRole("button", { name: "Registrar" }));
+  await waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 5_000 });
+  const { text, actions } = told.mock.calls[0]?.[0] ?? {};
+  expect(text).toContain("Fuera del período del libro");
+  actions?.[0]?.onAction();
+  await waitFor(async () => expect((await getBook(storage, book))?.end).toBe(later));
+  told.mockRestore();
 });
 
 it.each([{ cobro: "nadie" }, { pago: "obras chia" }])(

@@ -103,8 +103,7 @@ export function SimpleSheets(props: PartsProps) {
   if (open.kind === "look") return <Looking {...props} onPurpose={ask} />;
   if (open.kind === "none" && goesOn !== turn) return dialog;
   const isTyped = open.kind === "new" && open.first.type !== "debt-payment";
-  const title = isTyped ? texts.newOf[open.first.type] : form.title;
-  return <OperationSheet key={form.form} {...form} title={title} />;
+  return <OperationSheet key={form.form} {...form} isTyped={isTyped} />;
 }
 
 /** The same beside the list; with nothing open, a form for a new operation. */

@@ -15,6 +15,8 @@ import { type OperationForm, type OperationFormInput, useOperationForm } from ".
 interface OperationFormProps extends OperationFormInput {
   readonly today: Day;
   readonly title: string;
+  /** It is called by its type, also after another one is chosen. */
+  readonly isTyped?: boolean;
   readonly onClose: () => void;
   readonly onRemove?: (() => void) | undefined;
   /** Asks what the operation paid or collected; absent where there is nothing to say. */
@@ -109,7 +111,8 @@ function Actions({ form, formId, isNew, onCancel, onRemove }: ActionsProps) {
 }
 
 /** The operation form in a dialog; on a phone, a bottom sheet. */
-export function OperationSheet({ today, title, onClose, onRemove, onPurpose, ...input }: OperationFormProps) {
+export function OperationSheet(props: OperationFormProps) {
+  const { today, title, isTyped = false, onClose, onRemove, onPurpose, ...input } = props;
   const { chart } = input;
   const form = useOperationForm(input);
   const formId = useId();
@@ -118,7 +121,7 @@ export function OperationSheet({ today, title, onClose, onRemove, onPurpose, ...
     <Dialog
       open
       initialFocus={amount}
-      title={title}
+      title={isTyped ? texts.newOf[form.draft.type] : title}
       onClose={onClose}
       dirty={form.touched}
       footer={(close) => (

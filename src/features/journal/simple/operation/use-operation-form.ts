@@ -26,7 +26,7 @@ import type { RowRefusal } from "../../editor/editor-state.ts";
 import { journalTexts } from "../../texts.ts";
 import { loadPaying } from "../debts/use-debts.ts";
 import { simpleTexts as texts } from "../texts.ts";
-import { type BesidesOperation, besidesOf } from "./besides-operation.ts";
+import { type BesidesOperation, besidesOf, offerToExtend } from "./besides-operation.ts";
 import { correctOperation } from "./correct-operation.ts";
 import { useOnceRead, useProposed, useWorking } from "./form-effects.ts";
 import {
@@ -174,10 +174,15 @@ export function useOperationForm(input: OperationFormInput): OperationForm {
 }
 
 /** Says that it is saved, and what undoing it would take back. */
-function tellDone({ book, entry }: OperationFormInput, command: CommandId, saved: Entry): void {
+function tellDone(
+  storage: AppStorage,
+  { book, entry }: OperationFormInput,
+  command: CommandId,
+  saved: Entry,
+): void {
   const { correction, entry: posted } = journalTexts.done;
   remember(book.id, command, (entry ? correction : posted)(saved.number, saved.description));
-  toast.success({ title: entry ? texts.changed : texts.saved, text: saved.description });
+  toast.success({ title: entry ? texts.changed : texts.saved, ...offerToExtend(storage, book, saved) });
 }
 
 /** What is typed, kept while another layout takes over and guarded against being lost. */
@@ -237,7 +242,7 @@ function useWrittenOperation(input: OperationFormInput): WrittenOperation {
     const result = await tracked(run, () => void saveAgain()(), SOURCE);
     work(false);
     if (result.ok) {
-      tellDone(input, ids.command, result.value);
+      tellDone(storage, input, ids.command, result.value);
       taxes.remember(entry ? null : result.value);
       return onDone(result.value);
     }
