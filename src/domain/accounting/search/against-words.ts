@@ -2,6 +2,7 @@ import type { Account, Side } from "../account.ts";
 import { type Chart, findAccount } from "../chart.ts";
 import type { EntryLine } from "../entries/entry.ts";
 import { SAID_WHOLE, type SaidGroup, saidGroups, type WordGroup } from "./phrases.ts";
+import { isBringing } from "./readings-here.ts";
 import { searchAccounts } from "./search-accounts.ts";
 import { spellingOf, tokensOf, toWords } from "./tokens.ts";
 
@@ -82,6 +83,8 @@ function against(
     return account === undefined || line[side] <= 0 || ANY_KIND.test(account.puc) ? [] : [{ index, account }];
   });
   if (here.some(({ account }) => rule.fine.test(account.puc))) return null;
+  // What brings an asset is part of it.
+  if (isBringing(puc) && here.some(({ account }) => account.puc.startsWith("15"))) return null;
   if (SETTLES.test(`${toWords(text)} `) && here.some(({ account }) => SETTLED.test(account.puc))) return null;
   const wrong = here.find(({ account }) => rule.against.test(account.puc));
   const usual = searchAccounts(chart, text, { line: { side, others: [] }, limit: 1 })[0]?.account;

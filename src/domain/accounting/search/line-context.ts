@@ -1,3 +1,4 @@
+import type { Owner } from "../../company/owner.ts";
 import type { AccountCode, Side } from "../account.ts";
 
 /** Another line of the entry. */
@@ -13,6 +14,8 @@ export interface LineContext {
   /** The side is only what the entry lacks so far: nobody wrote or chose it. */
   readonly presumed?: boolean;
   readonly others: readonly OtherLine[];
+  /** Whose the company is, where it says so. */
+  readonly owner?: Owner | null;
 }
 
 /** What the accounts on the other side of an entry are, by what moves with them. */

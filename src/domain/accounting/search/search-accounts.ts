@@ -5,6 +5,7 @@ import { matchRanges, type TextRange } from "./highlight.ts";
 import { fitOfLine, isFurtherCost, isOwedCost, type LineContext } from "./line-context.ts";
 import type { WordGroup } from "./phrases.ts";
 import { matchCode, type Query, readAccountQuery } from "./query.ts";
+import { broughtBy } from "./readings-here.ts";
 import { corrections } from "./typos.ts";
 import { type UsedBelow, usedBelowOf } from "./used-below.ts";
 import { type WordOffer, wordOffers } from "./word-offers.ts";
@@ -50,6 +51,9 @@ const ONLY_ABOVE = 300;
 const WORDS_INSIDE = 150;
 /** For the letters of the name that were typed. */
 const COVERED = 100;
+
+/** What is owed on freight: words of it mean a cost of bringing something. */
+const OWED_FREIGHT = "233545";
 
 const EXACT_CODE = 10_000;
 const CODE_BEGINS = 5_000;
@@ -161,7 +165,10 @@ function find(search: Search, query: Query, minus: number, found: Map<AccountCod
   }
   if (query.code !== "" || query.tokens.length === 0) return;
   const side = options.line?.side ?? null;
-  for (const offer of wordOffers({ index, ...query, side, usedBelow })) add(byWords(search, offer));
+  const { others } = search;
+  const owner = options.line?.owner ?? null;
+  const asked = { index, ...query, side, usedBelow, others, owner };
+  for (const offer of wordOffers(asked)) add(byWords(search, offer));
 }
 
 /** The queries that a text with mistyped words may have meant: one of them mended, and all of them. */
@@ -231,7 +238,8 @@ function best(
  * book used before comes first among those that are named about as well; the side of the line and its other accounts
  * decide between meanings. A group appears only when exactly its code is typed, so that it can be explained; a retired or
  * closed account likewise. With an empty query: recent accounts, then the rest, accounts before their sub-accounts.
- * Where the entry only spends so far, words of one more cost are a debit, although a credit is what it lacks.
+ * Where the entry only spends so far, words of one more cost are a debit, although a credit is what it lacks; those of
+ * what brings what it buys are part of that.
  */
 export function searchAccounts(chart: Chart, text: string, options: SearchOptions = {}): AccountMatch[] {
   const matches = matchesOf(chart, text, options);
@@ -239,9 +247,12 @@ export function searchAccounts(chart: Chart, text: string, options: SearchOption
   const [first] = matches;
   if (line?.presumed !== true || line.side !== "credit" || line.others.length === 0) return matches;
   if (first === undefined || first.codeMatch > 0 || !isOwedCost(first.account.puc)) return matches;
-  const asDebit = matchesOf(chart, text, { ...options, line: { side: "debit", others: line.others } });
+  const others = pucsOf(chart, line);
+  const asDebit = matchesOf(chart, text, { ...options, line: { ...line, side: "debit" } });
   const cost = asDebit[0]?.account.puc ?? "";
-  return isFurtherCost(cost, pucsOf(chart, line)) ? asDebit : matches;
+  const isSpending = others.every(({ side }) => side === "debit");
+  const isPart = isSpending && cost === broughtBy(others) && first.account.puc === OWED_FREIGHT;
+  return isPart || isFurtherCost(cost, others) ? asDebit : matches;
 }
 
 function matchesOf(chart: Chart, text: string, options: SearchOptions): AccountMatch[] {

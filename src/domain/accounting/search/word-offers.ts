@@ -3,6 +3,7 @@ import type { AccountIndex } from "./account-index.ts";
 import { deedGroups } from "./deeds.ts";
 import { owedOn, twinOf } from "./line-context.ts";
 import { type Reading, type SaidGroup, saidGroups, type WordGroup } from "./phrases.ts";
+import { readingsHere, type Weighed, type WordsPlace } from "./readings-here.ts";
 import type { Token } from "./tokens.ts";
 
 /** An account that everyday words mean. */
@@ -18,7 +19,7 @@ export interface WordOffer {
 }
 
 /** Where the words stand, and what the book has. */
-interface WordsAsked {
+interface WordsAsked extends WordsPlace {
   readonly index: AccountIndex;
   readonly tokens: readonly Token[];
   readonly spelling: string;
@@ -42,10 +43,6 @@ const MOST_OWN = 12;
 /** More used ones below an account are no likelier than the rest: a picker shows no more of them. */
 const MOST_USED = 40;
 const BESIDE_IN_NAME = 60;
-
-interface Weighed extends Reading {
-  readonly minus: number;
-}
 
 /** Readings of a side, each behind the one before it, but for those that are equally likely. */
 function inOrder(readings: readonly Reading[], minus: number): Weighed[] {
@@ -123,7 +120,7 @@ export function wordOffers(asked: WordsAsked): WordOffer[] {
       const more = besideIn(index, account, beside) ? BESIDE_IN_NAME : 0;
       offers.push({ account, score: score + minus + more, isFirst, isOtherPocket, means, group });
     };
-    for (const { puc, means, minus } of readingsFor(group, side)) {
+    for (const { puc, means, minus } of readingsHere(readingsFor(group, side), side, asked)) {
       const account = index.accountOf(puc);
       const isOther = isOtherPocket(index, group, puc);
       add(account, minus, means, isOther);

@@ -108,7 +108,7 @@ export function NextLineWords({ writing, place }: Pick<LineProps, "writing" | "p
 /** The account of a line. Chosen with Enter or a press, the focus goes on to the amount; Tab moves by itself. */
 export function AccountCell({ writing, line, place }: LineProps) {
   const { editor, focus } = writing;
-  const { chart, recent, used, planOf, balanceOf } = useOffers();
+  const { chart, recent, used, owner, planOf, balanceOf } = useOffers();
   const lastKey = useRef("");
   const choose = (account: AccountCode, words: string) => {
     editor.change((draft) => setAccount(draft, line.key, account, words));
@@ -133,7 +133,7 @@ export function AccountCell({ writing, line, place }: LineProps) {
         value={line.account}
         recent={recent}
         used={used}
-        place={() => placeOfLine(editor.getSnapshot().draft, line.key)}
+        place={() => ({ ...placeOfLine(editor.getSnapshot().draft, line.key), owner })}
         balanceOf={balanceOf}
         {...(planOf !== null && { toPlan: <PlanLink book={planOf} /> })}
         onChange={choose}

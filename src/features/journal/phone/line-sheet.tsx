@@ -103,7 +103,7 @@ interface LineFieldsProps extends Pick<WrittenProps, "state"> {
 
 function LineFields({ writing, state, line, autoFocus, amount, onBalanced }: LineFieldsProps) {
   const { editor } = writing;
-  const { chart, recent, used, planOf, balanceOf } = useOffers();
+  const { chart, recent, used, owner, planOf, balanceOf } = useOffers();
   const [chosen, setChosen] = useState<Side | null>(null);
   const side = sideOf(state, line, chosen);
   const missing = missingIn(state.draft, line.key);
@@ -123,7 +123,7 @@ function LineFields({ writing, state, line, autoFocus, amount, onBalanced }: Lin
         value={line.account}
         recent={recent}
         used={used}
-        place={() => placeOfLine(editor.getSnapshot().draft, line.key, chosen)}
+        place={() => ({ ...placeOfLine(editor.getSnapshot().draft, line.key, chosen), owner })}
         balanceOf={balanceOf}
         {...(planOf !== null && { toPlan: <PlanLink book={planOf} /> })}
         help={balance === undefined ? undefined : texts.balanceNow(formatPesos(balance))}

@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
+import type { Owner } from "#domain/company/owner.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
@@ -14,6 +15,8 @@ export interface Offers {
   readonly recent: readonly AccountCode[];
   /** How often the book, and less so its company, used each account. */
   readonly used: ReadonlyMap<AccountCode, number>;
+  /** Whose the company of the book is, where it says so. */
+  readonly owner: Owner | null;
   /** The book whose plan of accounts can be opened; null for a guest, who has no panel. */
   readonly planOf: BookId | null;
   readonly balanceOf: (code: AccountCode) => Pesos | undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { TypedParty } from "#domain/accounting/memory/known-parties.ts";
+import { ownerOf } from "#domain/company/owner.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useUsedAccounts } from "#session/storage/use-used-accounts.ts";
@@ -84,8 +85,9 @@ export function useOffersOf({ open, month, isGuest, embedding }: JournalPlace): 
   const reading = readingDay(month.month, now);
   const planOf = isGuest || embedding !== undefined ? null : book.id;
   const entries = embedding === undefined;
+  const owner = open.company === null ? null : ownerOf(open.company);
   return useMemo(
-    () => ({ chart, entries, recent, used, planOf, balanceOf, today: now, reading }),
-    [chart, entries, recent, used, planOf, balanceOf, now, reading],
+    () => ({ chart, entries, recent, used, owner, planOf, balanceOf, today: now, reading }),
+    [chart, entries, recent, used, owner, planOf, balanceOf, now, reading],
   );
 }
