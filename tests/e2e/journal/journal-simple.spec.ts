@@ -46,7 +46,9 @@ const stays = (page: Page) =>
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("the sheet is called by the type of what it holds, also after another one is chosen", async ({ page }) => {
+  test("the sheet is called by the type of what it holds, also after another one is chosen", async ({
+    page,
+  }) => {
     await page.goto("/journal/simple?guest=true");
     const quick = page.getByRole("group", { name: "Operaciones rápidas" });
     await quick.getByRole("button", { name: "Gasto" }).click();

@@ -172,3 +172,48 @@ test("AX-14 a finger finds 44 px of each control: sheet, list, menu, notice and 
   await page.getByRole("button", { name: "Más acciones" }).tap();
   await fingersFindAll(page);
 });
+
+/** The sample company's journal, once its figures are there. */
+async function openSample(page: Page): Promise<void> {
+  await page.goto("/journal/complex?guest=true");
+  await page.getByRole("button", { name: "Ver ejemplo" }).click();
+  await expect(page.getByText("Sumas iguales").first()).toBeVisible({ timeout: 60_000 });
+}
+
+test("the movements of a phone's ledger keep their words on two lines", async ({ page }) => {
+  await openSample(page);
+  await page.goto("/dashboard/libro-contable/mayor");
+  await expect(page.getByText(/^Consignación de ventas/).first()).toBeVisible();
+  await showsWhole(page, "Consignación de ventas de contado");
+  await fits(page);
+});
+
+test.describe("on a laptop", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
+
+  test("the balance of the account beside the sheet is over the keys", async ({ page }) => {
+    await openSample(page);
+    const rail = page.locator(".journal-rail");
+    const balance = rail.locator(".t-balance");
+    await expect(balance).toBeVisible();
+    const keys = await rail.locator(".journal-rail-keys").boundingBox();
+    const box = await balance.boundingBox();
+    expect((box?.y ?? 1e4) + (box?.height ?? 0)).toBeLessThanOrEqual(keys?.y ?? 0);
+  });
+});
+
+test.describe("zoomed to 200 %", () => {
+  test.use({ viewport: { width: 720, height: 450 }, hasTouch: false, isMobile: false });
+
+  test("the folded head says the whole month", async ({ page }) => {
+    await openSample(page);
+    const month = page.getByRole("button", { name: /Elegir mes$/ });
+    const box = await month.boundingBox();
+    expect(box?.width).toBeGreaterThan(40);
+    const hit = await month.evaluate((each) => {
+      const { right, top, height } = each.getBoundingClientRect();
+      return each.contains(document.elementFromPoint(right - 2, top + height / 2));
+    });
+    expect(hit).toBe(true);
+  });
+});

@@ -149,10 +149,11 @@ export function PhoneHeader(props: PhoneHeaderProps) {
           <p
             className={classNames(
               "text-caption text-muted",
-              folded ? "truncate" : "[overflow-wrap:anywhere]",
+              folded ? "flex gap-1 whitespace-nowrap" : "[overflow-wrap:anywhere]",
             )}
           >
-            {name} · <MonthWord month={month.month} onPress={() => setPicks(true)} />
+            <span className={folded ? "truncate" : undefined}>{name}</span> ·{" "}
+            <MonthWord month={month.month} onPress={() => setPicks(true)} />
           </p>
         </div>
         <IconButton label={texts.search} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />

@@ -2,6 +2,7 @@ import { displayName } from "#domain/accounting/chart.ts";
 import { type TAccount, tAccount } from "#domain/accounting/ledger/t-account.ts";
 import { TAccountView } from "#ui/accounting/accounts/t-account-view.tsx";
 import { BalanceBar } from "#ui/accounting/indicators/balance-bar.tsx";
+import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { entryLines } from "../editor/entry-draft.ts";
 import { accountAtRest, typedAccount, withoutEntry } from "../editor/typed-account.ts";
@@ -17,6 +18,10 @@ interface RailProps {
   readonly journal: Journal;
 }
 
+/** A window of a laptop: over the keys, the T account has room for its balance and these movements. */
+const LOW = "(height < 960px)";
+const LINES_WHEN_LOW = 3;
+
 /** The account of the line that is written in, with the entry as it is typed. */
 function useTypedAccount({ place, writing }: Journal): TAccount | null {
   const { book } = place.open;
@@ -28,10 +33,11 @@ function useTypedAccount({ place, writing }: Journal): TAccount | null {
   const corrected = useSelected(editor, ({ original }) => original?.id ?? null);
   const account = typedAccount(chart, { lines }, active) ?? accountAtRest(chart, recent);
   const ledger = useLedgerOf(book.id, place.month.month, account, book.updatedAt);
+  const isLow = useMediaQuery(LOW);
   if (ledger === null) return null;
   const others = corrected === null ? ledger : withoutEntry(ledger, corrected);
   try {
-    return tAccount(others, entryLines({ lines }), date);
+    return tAccount(others, entryLines({ lines }), date, isLow ? LINES_WHEN_LOW : undefined);
   } catch {
     // An amount beyond the safe range is refused on closing; until then no balance is shown.
     return null;

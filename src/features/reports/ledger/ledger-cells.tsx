@@ -146,12 +146,24 @@ export function mediumColumns(input: LedgerColumnsInput): Columns {
     .map((column) => ({ ...column, width: widths[column.key] ?? column.width }));
 }
 
+/** Letters of a description that fill about one line on a phone; more are set smaller, on two. */
+const ONE_LINE = 18;
+
 function NarrowMovement({ row }: { readonly row: LedgerRow }) {
   if (row.kind !== "line") return null;
   const { entry } = row.line;
+  const words = entry.description || entryLabel(entry);
   return (
     <span className="min-w-0 leading-tight">
-      <span className="block truncate">{entry.description || entryLabel(entry)}</span>
+      <span
+        className={
+          words.length > ONE_LINE
+            ? "line-clamp-2 text-[0.8125rem] leading-3.5 [overflow-wrap:anywhere]"
+            : "block truncate"
+        }
+      >
+        {words}
+      </span>
       <span className="block truncate text-badge leading-tight text-muted">
         {formatShortDay(entry.date)} {entryLabel(entry)}
       </span>
