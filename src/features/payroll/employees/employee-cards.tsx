@@ -1,6 +1,7 @@
-import { type CSSProperties, useRef } from "react";
+import { type CSSProperties, useMemo, useRef } from "react";
 import { formatDocument } from "#domain/company/nit.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import { linesOf } from "#ui/kit/tables/narrow-names.ts";
 import { useVirtualRows } from "#ui/kit/tables/virtual-rows.ts";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
 import { type EmployeeHandlers, EmployeeMenu } from "./employee-menu.tsx";
@@ -13,6 +14,29 @@ import { employeeTexts as texts } from "./texts.ts";
 const FEW = 50;
 const CARD = 124;
 
+/** Letters of a line of the name and of what is below it, and the height of their lines (px). */
+const NAME = { letters: 36, most: 3, height: 20 };
+const WHO = { letters: 42, most: 2, height: 18 };
+
+function whoOf({ employee }: StaffMember): string {
+  const { document } = employee.contract;
+  return [document === "" ? texts.noDocument : formatDocument(document), employee.position]
+    .filter(Boolean)
+    .join(", ");
+}
+
+const roomOf = (text: string, { letters, most, height }: typeof NAME) =>
+  (Math.min(most, linesOf(text, letters)) - 1) * height;
+
+/** Cards of a list that scrolls are of one height: that of the one with the longest words. */
+function heightOf(members: EmployeeListProps["members"]): number {
+  return members.reduce(
+    (most, member) =>
+      Math.max(most, CARD + roomOf(member.employee.contract.name, NAME) + roomOf(whoOf(member), WHO)),
+    CARD,
+  );
+}
+
 interface CardProps {
   readonly member: StaffMember;
   readonly on: EmployeeHandlers;
@@ -21,10 +45,7 @@ interface CardProps {
 
 function EmployeeCard({ member, on, style }: CardProps) {
   const { employee, state, settled } = member;
-  const { name, document, salary, start, end, kind } = employee.contract;
-  const who = [document === "" ? texts.noDocument : formatDocument(document), employee.position]
-    .filter(Boolean)
-    .join(", ");
+  const { name, salary, start, end, kind } = employee.contract;
   return (
     <li className="employee-card" data-record={employee.id} style={style}>
       <div className="flex items-start gap-2">
@@ -34,8 +55,8 @@ function EmployeeCard({ member, on, style }: CardProps) {
           aria-label={texts.open(name)}
           onClick={() => on.onEdit(employee)}
         >
-          <span className="block truncate font-semibold">{name}</span>
-          <span className="block truncate text-caption text-muted">{who}</span>
+          <span className="line-clamp-3 font-semibold wrap-break-word">{name}</span>
+          <span className="line-clamp-2 text-caption text-muted wrap-break-word">{whoOf(member)}</span>
         </button>
         <EmployeeMenu employee={employee} on={on} />
       </div>
@@ -59,9 +80,10 @@ function EmployeeCard({ member, on, style }: CardProps) {
 
 function ManyCards({ members, on }: EmployeeListProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const rowHeight = useMemo(() => heightOf(members), [members]);
   const virtual = useVirtualRows({
     count: members.length,
-    rowHeight: CARD,
+    rowHeight,
     scroller: frame,
   });
   return (
@@ -69,7 +91,7 @@ function ManyCards({ members, on }: EmployeeListProps) {
       <ul className="employee-cards" aria-label={texts.list} style={{ height: virtual.height }}>
         {virtual.rows.map(({ index, top }) => {
           const member = members[index];
-          const style = { position: "absolute", top, insetInline: 0 } as const;
+          const style = { position: "absolute", top, insetInline: 0, height: rowHeight } as const;
           return member === undefined ? null : (
             <EmployeeCard key={member.employee.id} member={member} on={on} style={style} />
           );

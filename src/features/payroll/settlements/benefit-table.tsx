@@ -65,7 +65,7 @@ function columnsOf({ kind, benefits }: BenefitTableProps, phone: boolean): reado
       key: "employee",
       head: texts.employee,
       width: phone ? "minmax(120px, 1fr)" : "minmax(180px, 1fr)",
-      render: ({ employee }) => <span className="truncate font-semibold">{employee.contract.name}</span>,
+      render: ({ employee }) => <span className="cell-name font-semibold">{employee.contract.name}</span>,
       foot: texts.people(benefits.people.length),
     },
     ...(somePaid ? [stateColumn()] : []),

@@ -11,17 +11,17 @@ interface NarrowNames {
 }
 
 /** Lines that a name takes, broken between its words; a word too long for a line is broken itself. */
-function linesOf(name: string): number {
+export function linesOf(name: string, letters = LETTERS): number {
   let lines = 1;
   let used = 0;
   for (const { length } of name.split(/\s+/)) {
-    if (used > 0 && used + 1 + length > LETTERS) {
+    if (used > 0 && used + 1 + length > letters) {
       lines += 1;
       used = 0;
     }
     used += (used > 0 ? 1 : 0) + length;
-    lines += Math.floor((used - 1) / LETTERS);
-    used = ((used - 1) % LETTERS) + 1;
+    lines += Math.floor((used - 1) / letters);
+    used = ((used - 1) % letters) + 1;
   }
   return lines;
 }

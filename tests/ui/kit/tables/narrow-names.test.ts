@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { narrowNames } from "#ui/kit/tables/narrow-names.ts";
+import { linesOf, narrowNames } from "#ui/kit/tables/narrow-names.ts";
 
 const SHORT = [
   "Aceros y Mallas del Norte S.A.S.",
@@ -22,4 +22,13 @@ it.each([
 it("rows stay of two lines while every name fits", () => {
   expect(narrowNames(SHORT)).toEqual({ className: expect.stringContaining("line-clamp-2"), more: 0 });
   expect(narrowNames([]).more).toBe(0);
+});
+
+it.each([
+  ["Sandra Milena Rojas", 36, 1],
+  ["María Fernanda de los Ángeles Rodríguez-Castellanos", 36, 2],
+  ["Electrodomésticosdelpacíficocolombianosas", 19, 3],
+  ["", 19, 1],
+] as const)("%s takes lines of %i letters: %i", (name, letters, lines) => {
+  expect(linesOf(name, letters)).toBe(lines);
 });

@@ -96,7 +96,7 @@ function Concepts({ comparison }: { readonly comparison: RunComparison }) {
 function Name({ change: { name, presence } }: { readonly change: PersonChange }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <span className="truncate">{name}</span>
+      <span className="cell-name">{name}</span>
       {presence === "both" ? null : <Badge tone="info">{texts[presence]}</Badge>}
     </span>
   );

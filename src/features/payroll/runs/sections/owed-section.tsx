@@ -170,7 +170,7 @@ function columnsOf(lines: readonly PilaLine[]): GridColumn<PilaLine>[] {
     key: "name",
     head: runTexts.people.name,
     width: "minmax(150px, 1.5fr)",
-    render: (line) => <span className="truncate">{line.name}</span>,
+    render: (line) => <span className="cell-name">{line.name}</span>,
     foot: runTexts.people.totals,
   };
   return [name, ...figures];
