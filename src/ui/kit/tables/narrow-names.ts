@@ -23,7 +23,7 @@ export function linesOf(name: string, letters = LETTERS): number {
     lines += Math.floor((used - 1) / letters);
     used = ((used - 1) % letters) + 1;
   }
-  return lines;
+  return Math.max(1, lines);
 }
 
 /**
