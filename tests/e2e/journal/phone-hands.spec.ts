@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
-import { fingersFindAll } from "../support/finger.ts";
+import { fingersFindAll } from "../support/browser/finger.ts";
 import { fits } from "../support/looks.ts";
 
 /** The complex journal by taps alone, as somebody who has never seen it would use it. */
