@@ -81,7 +81,7 @@ test("students keep their names beside their grades", async ({ page }) => {
   await external.getByLabel("Nombre de la actividad").fill("Parcial 1");
   await external.getByLabel("Peso (%)").fill("30");
   await external.getByRole("button", { name: "Guardar" }).click();
-  const name = page.getByRole("main").getByText(LONG);
+  const name = page.getByRole("main").getByRole("button", { name: LONG }).getByText(LONG);
   await expect(name).toBeVisible();
   await areWhole(name);
   await fits(page);
