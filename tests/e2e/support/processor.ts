@@ -41,8 +41,11 @@ async function threadSeconds(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** How many seconds of this machine, as it is now, are one of the machine that the limits were written for. */
-async function slowness(page: Page): Promise<number> {
+/**
+ * Does a fixed work on the page, a fifth of a second of the usual machine, and tells how many seconds of this machine,
+ * as it is now, are one of the machine that the limits were written for.
+ */
+export async function plantWork(page: Page): Promise<number> {
   const seconds = await threadSeconds(page);
   // Once to have it compiled.
   await page.evaluate(fixedWork);
@@ -60,7 +63,7 @@ async function slowness(page: Page): Promise<number> {
 export async function countWork(page: Page): Promise<() => Promise<number>> {
   const seconds = await threadSeconds(page);
   const before = await seconds();
-  return async () => ((await seconds()) - before) / (await slowness(page));
+  return async () => ((await seconds()) - before) / (await plantWork(page));
 }
 
 /** Expects what another tab did to be shown by this one after less than a second of its own work. */
