@@ -5,6 +5,7 @@ import { BookPeriodFields, CompanyField } from "#flows/new-book/book-fields.tsx"
 import { newBookTexts } from "#flows/new-book/texts.ts";
 import { useNewBook } from "#flows/new-book/use-new-book.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { InlineForm } from "#ui/kit/fields/inline-form.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
@@ -59,6 +60,11 @@ export function CreateBookForm(props: CreateBookFormProps) {
         />
         <BookPeriodFields form={form} />
       </div>
+      {form.failure === null ? null : (
+        <div className="mt-4">
+          <Banner tone="error">{form.failure}</Banner>
+        </div>
+      )}
     </InlineForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isEmail, normalizeEmail } from "#domain/access/email.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { session } from "#session/who/session.ts";
 import type { SignInRefusal } from "#session/who/session-state.ts";
 import type { EmailStanding } from "#storage/registry/accounts.ts";
@@ -12,7 +12,7 @@ const texts = signInTexts.login;
 
 function refusalText(refusal: SignInRefusal): string {
   if (refusal.kind === "damaged-record") return texts.damaged;
-  if (refusal.kind === "storage") return TROUBLE_TEXTS[refusal.trouble].text;
+  if (refusal.kind === "storage") return troubleText(refusal.trouble);
   return texts.wrong;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isEmail } from "#domain/access/email.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { session } from "#session/who/session.ts";
 import type { SignInRefusal } from "#session/who/session-state.ts";
 import { signInTexts } from "./texts.ts";
@@ -73,7 +73,7 @@ export function useRegistration() {
     fields,
     busy,
     missing,
-    trouble: refusal?.kind === "storage" ? TROUBLE_TEXTS[refusal.trouble].text : null,
+    trouble: refusal?.kind === "storage" ? troubleText(refusal.trouble) : null,
     change,
     leave: (name: TextName) => setLeft((before) => ({ ...before, [name]: true })),
     errorOf,

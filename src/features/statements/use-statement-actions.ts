@@ -1,6 +1,6 @@
 import { keptFileName } from "#domain/report/file-name.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
@@ -86,7 +86,7 @@ async function downloadFile(owner: FileOwner | null, item: StatementItem): Promi
     saveFile(file, keptFileName(fileName));
     toast.success({ title: texts.downloaded, text: fileName });
   } catch (error) {
-    toast.error({ title: texts.fileFailed, text: TROUBLE_TEXTS[classifyError(error)].text });
+    toast.error({ title: texts.fileFailed, text: troubleText(classifyError(error)) });
   }
 }
 

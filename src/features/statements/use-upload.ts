@@ -4,7 +4,7 @@ import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
 import type { ChosenFile } from "#flows/service/read-workbook.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useUser } from "#session/who/use-session.ts";
@@ -40,7 +40,7 @@ export function useUpload({ name: fileName, bytes }: ChosenFile) {
     try {
       await keepFile({ id: fileId, owner, service: "statement", name: fileName, bytes }, storage.clock);
     } catch (error) {
-      return texts.notKept(TROUBLE_TEXTS[classifyError(error)].text);
+      return texts.notKept(troubleText(classifyError(error)));
     }
     const content = { kind: "file", fileId, fileName, bytes: bytes.byteLength } as const;
     const command = { ...own, ...fields, origin: "dashboard" as const, content };

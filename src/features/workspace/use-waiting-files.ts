@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FileId } from "#domain/kernel/ids.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { useSession } from "#session/who/use-session.ts";
 import { fileOwner } from "#session/who/visitor.ts";
 import { systemClock } from "#storage/engine/environment.ts";
@@ -22,7 +22,7 @@ import { workspaceTexts } from "./texts.ts";
 const { files: texts } = workspaceTexts;
 
 function reasonOf(error: unknown): string {
-  return TROUBLE_TEXTS[classifyError(error)].text;
+  return troubleText(classifyError(error));
 }
 
 async function putBack(kept: KeptFile): Promise<void> {

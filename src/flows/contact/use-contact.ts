@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { classifyError } from "#storage/engine/storage-error.ts";
 import { contactDraft } from "./contact-draft.ts";
@@ -74,7 +74,7 @@ export function useContact() {
       setAttempts(0);
       setPhase("kept");
     } catch (error) {
-      setTrouble(`${contactTexts.failed} ${TROUBLE_TEXTS[classifyError(error)].text}`);
+      setTrouble(`${contactTexts.failed} ${troubleText(classifyError(error))}`);
       setPhase("writing");
     }
   };

@@ -1,7 +1,7 @@
 import { activeCompany } from "#domain/company/company.ts";
 import { shownFileName } from "#domain/import/shown-file-name.ts";
 import { fileProblemText } from "#session/notices/file-problem-text.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import type { SessionState } from "#session/who/session-state.ts";
 import { visitor } from "#session/who/visitor.ts";
@@ -84,6 +84,6 @@ export async function goToPlan(group: FileGroup, going: Going): Promise<string |
     return null;
   } catch (error) {
     givenFiles.set(null);
-    return TROUBLE_TEXTS[classifyError(error)].text;
+    return troubleText(classifyError(error));
   }
 }

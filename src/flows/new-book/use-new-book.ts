@@ -35,7 +35,10 @@ export interface NewBook {
   readonly end: Day;
   /** null: the default length. */
   readonly setEnd: (day: Day | null) => void;
+  /** Why the name cannot be taken. */
   readonly error: string | null;
+  /** Why the store, or the plan, refused what was typed rightly. */
+  readonly failure: string | null;
   readonly busy: boolean;
   readonly submit: (event: FormEvent) => void;
 }
@@ -54,6 +57,7 @@ export function useNewBook({ company, onCreated }: NewBookInput): NewBook {
   const [start, setStart] = useFollowing(now);
   const [chosenEnd, setEnd] = useState<Day | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const found = useQuery(() => listCompanies(storage), [storage]);
   const companies = found.state === "ready" ? found.value : [];
@@ -62,9 +66,13 @@ export function useNewBook({ company, onCreated }: NewBookInput): NewBook {
   const create = async () => {
     if (cleanName(name) === null) return setError(texts.nameMissing);
     setBusy(true);
+    setFailure(null);
     const made = await tracked(() => createBook(storage, { ...ids, companyId, name, chart, start, end }));
     setBusy(false);
-    if (!made.ok) return setError(refusalText(made.error));
+    if (!made.ok) {
+      const say = made.error.kind === "storage" ? setFailure : setError;
+      return say(refusalText(made.error));
+    }
     toast.success({ title: texts.created(made.value.name) });
     onCreated(made.value);
   };
@@ -85,6 +93,7 @@ export function useNewBook({ company, onCreated }: NewBookInput): NewBook {
     end,
     setEnd,
     error,
+    failure,
     busy,
     submit: (event) => {
       event.preventDefault();

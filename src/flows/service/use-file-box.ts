@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { FileId } from "#domain/kernel/ids.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { visitor } from "#session/who/visitor.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { classifyError } from "#storage/engine/storage-error.ts";
@@ -53,7 +53,7 @@ export function useFileBox(control: ServiceControl) {
       if (closed.current) return await takeAway(owner, id.current);
       send({ type: "continued", isSignedIn: control.isSignedIn });
     } catch (error) {
-      setProblem(texts.notKept(TROUBLE_TEXTS[classifyError(error)].text));
+      setProblem(texts.notKept(troubleText(classifyError(error))));
     }
     setBusy(false);
   };

@@ -19,5 +19,4 @@ export const upgradeTexts = {
   doneTitle: "Ya tienes Premium",
   doneText: "Demostración sin pago. Puedes volver al plan gratuito en Configuración.",
   failedTitle: "No pudimos cambiar tu plan",
-  failedText: "Tu cuenta sigue como estaba. Inténtalo de nuevo.",
 } as const;

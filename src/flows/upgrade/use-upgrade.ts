@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { accountRefusalText } from "#session/who/account-texts.ts";
 import { session } from "#session/who/session.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { upgradeTexts as texts } from "./texts.ts";
@@ -11,7 +12,7 @@ export function useUpgrade(onDone: () => void) {
     const changed = await session.changeAccount({ plan: "premium" });
     setBusy(false);
     if (!changed.ok) {
-      toast.error({ id: "upgrade", title: texts.failedTitle, text: texts.failedText });
+      toast.error({ id: "upgrade", title: texts.failedTitle, text: accountRefusalText(changed.error) });
       return;
     }
     toast.success({ id: "upgrade", title: texts.doneTitle, text: texts.doneText });

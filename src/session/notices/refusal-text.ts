@@ -10,7 +10,7 @@ import { abs } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { overLimitTexts, policyText } from "../gates/policy-text.ts";
-import { TROUBLE_TEXTS } from "./trouble-texts.ts";
+import { troubleText } from "./trouble-texts.ts";
 
 const STATUS_WORDS: Readonly<Record<BookStatus, string>> = {
   active: "activo",
@@ -244,6 +244,6 @@ export function refusalText(refusal: Refusal | StorageRefusal): string {
     case "debt-changed":
       return accountText(refusal);
     case "storage":
-      return TROUBLE_TEXTS[refusal.trouble].text;
+      return troubleText(refusal.trouble);
   }
 }

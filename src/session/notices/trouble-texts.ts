@@ -55,3 +55,12 @@ export const TROUBLE_TEXTS: Readonly<Record<StorageTrouble, TroubleText>> = {
     ways: ["reload"],
   },
 };
+
+/**
+ * What a refused command says: which of the troubles it is, and then what to do. A text alone speaks of room, or of
+ * pages to be loaded again, to somebody who was not told of what (ST-06). The title of "bug" is of opening only.
+ */
+export function troubleText(trouble: StorageTrouble): string {
+  const { title, text } = TROUBLE_TEXTS[trouble];
+  return trouble === "bug" ? text : `${title}. ${text}`;
+}

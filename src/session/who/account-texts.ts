@@ -1,5 +1,5 @@
 import type { PasswordLevel } from "#domain/access/password-strength.ts";
-import { TROUBLE_TEXTS } from "../notices/trouble-texts.ts";
+import { troubleText } from "../notices/trouble-texts.ts";
 import type { SignInRefusal } from "./session-state.ts";
 
 /** Notices of the account settings (spec §5, spec §8). */
@@ -26,7 +26,7 @@ export function accountRefusalText(refusal: SignInRefusal): string {
     case "damaged-record":
       return "No podemos comprobar tu contraseña actual: su registro está dañado. Guarda una copia de tus libros.";
     case "storage":
-      return TROUBLE_TEXTS[refusal.trouble].text;
+      return troubleText(refusal.trouble);
   }
 }
 

@@ -8,6 +8,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { saveFile } from "#ui/kit/save-file.ts";
+import { errorText } from "../shell/trouble-text.ts";
 import { classCopyTexts as texts } from "./texts.ts";
 
 /** A copy that was made, and how it is tried out and noted. */
@@ -97,7 +98,7 @@ export function SaveCopyDialog({ title, lead, make, onClose }: SaveCopyDialogPro
       setTrial((await answer.value.tryOut().catch(() => null)) ?? "failed");
     } catch (error) {
       console.error(error);
-      toast.error({ title: texts.failed, text: texts.failedText });
+      toast.error({ title: texts.failed, text: errorText(error, texts.failedText) });
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,8 @@
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
 
 /** What a store that refused a write says, and what to do: full, busy, newer and the others told apart (ED-140). */
-export const storageRefusalText = (trouble: StorageTrouble): string => TROUBLE_TEXTS[trouble].text;
+export const storageRefusalText = (trouble: StorageTrouble): string => troubleText(trouble);
 
 /** The same of an error; `otherwise` where it is none of the store's. */
 export function errorText(error: unknown, otherwise: string): string {

@@ -4,6 +4,7 @@ import { BookPeriodFields, CompanyField } from "#flows/new-book/book-fields.tsx"
 import { newBookTexts } from "#flows/new-book/texts.ts";
 import { useNewBook } from "#flows/new-book/use-new-book.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { journalTexts as texts } from "../texts.ts";
 import { ChartChoice } from "./chart-choice.tsx";
@@ -30,6 +31,7 @@ export function NewBookForm({ onCreated, onCancel }: CreateBookProps) {
       {form.companies.length === 0 ? null : <CompanyField form={form} />}
       <ChartChoice value={form.chart} onChange={form.setChart} />
       <BookPeriodFields form={form} />
+      {form.failure === null ? null : <Banner tone="error">{form.failure}</Banner>}
       <div className="flex justify-end gap-2">
         {onCancel ? (
           <Button variant="ghost" onClick={onCancel}>

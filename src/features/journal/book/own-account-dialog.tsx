@@ -4,12 +4,16 @@ import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { addAccount } from "#storage/commands/books/add-account.ts";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { journalTexts } from "../texts.ts";
 
 const { ownAccount: texts } = journalTexts;
+
+/** "form": nothing that was typed is wrong, the store refused. */
+type Field = "code" | "name" | "form";
 
 interface OwnAccountDialogProps {
   readonly book: Book;
@@ -23,9 +27,7 @@ export function OwnAccountDialog({ book, onClose }: OwnAccountDialogProps) {
   const [code, setCode] = useState("");
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ readonly field: "code" | "name"; readonly why: string } | null>(
-    null,
-  );
+  const [refused, setRefused] = useState<{ readonly field: Field; readonly why: string } | null>(null);
   const add = async () => {
     setBusy(true);
     const command = { id: storage.newId("command"), bookId: book.id, code: code.trim(), name };
@@ -37,9 +39,10 @@ export function OwnAccountDialog({ book, onClose }: OwnAccountDialogProps) {
     }
     const { error } = added;
     const isName = error.kind === "own-account" && error.problem === "blank-name";
-    setRefused({ field: isName ? "name" : "code", why: refusalText(error) });
+    const field = error.kind === "storage" ? "form" : isName ? "name" : "code";
+    setRefused({ field, why: refusalText(error) });
   };
-  const errorOf = (field: "code" | "name") => (refused?.field === field ? refused.why : undefined);
+  const errorOf = (field: Field) => (refused?.field === field ? refused.why : undefined);
   return (
     <FormDialog
       title={texts.title}
@@ -61,6 +64,7 @@ export function OwnAccountDialog({ book, onClose }: OwnAccountDialogProps) {
         onChange={setCode}
       />
       <TextField label={texts.name} maxLength={120} value={name} error={errorOf("name")} onChange={setName} />
+      {refused?.field === "form" ? <Banner tone="error">{refused.why}</Banner> : null}
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { addAccount } from "#storage/commands/books/add-account.ts";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { PlanDialogProps } from "./dialog-props.ts";
@@ -21,7 +22,8 @@ interface AddAccountDialogProps extends PlanDialogProps {
 }
 
 interface Refused {
-  readonly field: "code" | "name";
+  /** "form": nothing that was typed is wrong, the store refused. */
+  readonly field: "code" | "name" | "form";
   readonly why: string;
 }
 
@@ -59,7 +61,8 @@ export function AddAccountDialog({ bookId, plan, parent, onClose, onDone }: AddA
       onDone(added.value);
       return onClose();
     }
-    const field = hasCodes && checkAccountName(name) === null ? "code" : "name";
+    const wrong = hasCodes && checkAccountName(name) === null ? "code" : "name";
+    const field = added.error.kind === "storage" ? "form" : wrong;
     setRefused({ field, why: refusalText(added.error) });
   };
   const errorOf = (field: Refused["field"]) => (refused?.field === field ? refused.why : undefined);
@@ -100,6 +103,7 @@ export function AddAccountDialog({ bookId, plan, parent, onClose, onDone }: AddA
           setRefused(null);
         }}
       />
+      {refused?.field === "form" ? <Banner tone="error">{refused.why}</Banner> : null}
     </FormDialog>
   );
 }

@@ -11,6 +11,7 @@ import { moveAccount } from "#storage/commands/accounts/move-account.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { type AccountUse, accountUse } from "#storage/queries/books/account-use.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { AccountDialogProps } from "./dialog-props.ts";
@@ -65,6 +66,7 @@ export function MoveAccountDialog({ bookId, plan, account, onClose, onDone }: Ac
   const [to, setTo] = useState("");
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const isCode = useMemo(
     () => chart.byCode.has(to.slice(0, -2)) && to !== account.code,
     [chart, to, account],
@@ -77,6 +79,7 @@ export function MoveAccountDialog({ bookId, plan, account, onClose, onDone }: Ac
   };
   const submit = async () => {
     setBusy(true);
+    setFailure(null);
     const moved = await runOnPlan({
       storage,
       bookId,
@@ -84,7 +87,10 @@ export function MoveAccountDialog({ bookId, plan, account, onClose, onDone }: Ac
       done: (answer) => texts.moved(`${answer.code} ${answer.name}`),
     });
     setBusy(false);
-    if (!moved.ok) return setError(refusalText(moved.error));
+    if (!moved.ok) {
+      const say = moved.error.kind === "storage" ? setFailure : setError;
+      return say(refusalText(moved.error));
+    }
     onDone(moved.value);
     onClose();
   };
@@ -112,6 +118,7 @@ export function MoveAccountDialog({ bookId, plan, account, onClose, onDone }: Ac
         }}
       />
       {isCode ? <MoveEffect plan={plan} account={account} to={to} /> : null}
+      {failure === null ? null : <Banner tone="error">{failure}</Banner>}
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import type { User } from "#domain/access/user.ts";
 import { StrengthMeter } from "#session/who/strength-meter.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { PasswordField } from "#ui/kit/fields/password-field.tsx";
 import { passwordTexts as texts } from "../texts.ts";
 import { type PasswordPart, usePasswordChange } from "./use-password-change.ts";
@@ -15,6 +16,7 @@ export function PasswordPanel({ user }: { readonly user: User }) {
     onChange: (text: string) => change(part, text),
     error: errorOf(part),
   });
+  const failure = errorOf("form");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) void save();
@@ -33,6 +35,11 @@ export function PasswordPanel({ user }: { readonly user: User }) {
           <StrengthMeter password={typed.next} />
         </div>
         <PasswordField {...field("confirm")} autoComplete="new-password" onBlur={leaveConfirm} />
+        {failure === undefined ? null : (
+          <div className="sm:col-span-3">
+            <Banner tone="error">{failure}</Banner>
+          </div>
+        )}
         <div className="sm:col-span-3">
           <Button type="submit" loading={busy}>
             {texts.save}

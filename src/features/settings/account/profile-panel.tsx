@@ -36,6 +36,7 @@ function useProfile(user: User) {
       return setProblem({ at: ofEmail ? "email" : "form", text: accountRefusalText(changed.error) });
     }
     setTyped({});
+    setProblem(null);
     toast.success({ id: "profile", title: accountTexts.profileSaved });
   };
   return { name, email, problem, busy, change, save };

@@ -11,7 +11,8 @@ type Passwords = Readonly<Record<PasswordPart, string>>;
 const NOTHING: Passwords = { current: "", next: "", confirm: "" };
 
 interface Problem {
-  readonly at: PasswordPart;
+  /** "form": nothing that was typed is wrong, the store refused. */
+  readonly at: PasswordPart | "form";
   readonly text: string;
 }
 
@@ -40,10 +41,14 @@ export function usePasswordChange() {
     setBusy(true);
     const changed = await changePassword(session, typed.current, typed.next);
     setBusy(false);
-    if (!changed.ok) return setProblem({ at: "current", text: accountRefusalText(changed.error) });
+    if (!changed.ok) {
+      const at = changed.error.kind === "storage" ? "form" : "current";
+      return setProblem({ at, text: accountRefusalText(changed.error) });
+    }
     setTyped(NOTHING);
+    setProblem(null);
     toast.success({ id: "password", title: accountTexts.passwordChanged });
   };
-  const errorOf = (part: PasswordPart) => (problem?.at === part ? problem.text : undefined);
+  const errorOf = (part: PasswordPart | "form") => (problem?.at === part ? problem.text : undefined);
   return { typed, busy, change, leaveConfirm, save, errorOf };
 }

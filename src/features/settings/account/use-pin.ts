@@ -48,6 +48,7 @@ export function usePin(user: User): PinForm {
   const settle = (next: LockMinutes | null, title: string): void => {
     setOn(next);
     setTyped(NOTHING);
+    setRefused(null);
     toast.success({ title });
   };
   const run = async (work: () => Promise<void>): Promise<void> => {

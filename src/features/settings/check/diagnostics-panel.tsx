@@ -2,7 +2,7 @@ import FileSearch from "lucide-react/icons/file-search";
 import { useState } from "react";
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { fileName } from "#domain/report/file-name.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { inTime } from "#storage/engine/in-time.ts";
 import { watchWait } from "#storage/engine/slow-waits.ts";
@@ -27,7 +27,7 @@ function useDiagnostics() {
       const found = watchWait(inTime(collectDiagnostics(storage, __APP_VERSION__), MOST_MS));
       setMade(JSON.stringify(await found, null, 2));
     } catch (error) {
-      toast.error({ title: texts.failed, text: TROUBLE_TEXTS[classifyError(error)].text });
+      toast.error({ title: texts.failed, text: troubleText(classifyError(error)) });
     } finally {
       setBusy(false);
     }

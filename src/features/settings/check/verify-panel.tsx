@@ -3,7 +3,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import { formatDecimal } from "#domain/kernel/format.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Progress } from "#ui/kit/feedback/progress.tsx";
@@ -62,7 +62,7 @@ function State({ state, ...rest }: { readonly state: Verification } & Omit<Resul
     return (
       <Banner tone="error">
         <p className="font-semibold">{texts.failed}</p>
-        <p>{TROUBLE_TEXTS[state.trouble].text}</p>
+        <p>{troubleText(state.trouble)}</p>
       </Banner>
     );
   return null;

@@ -1,5 +1,5 @@
 import { FILE_PROBLEMS } from "#flows/sealed-copy/texts.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import type { BackupFacts } from "#storage/backup/backup-facts.ts";
 import type { BackupAccount } from "#storage/backup/make-backup.ts";
 import { listCopies, readCopy } from "#storage/copies/copies.ts";
@@ -122,7 +122,7 @@ export class RestoreFlow {
     try {
       return await work();
     } catch (error) {
-      this.#fail(mine, TROUBLE_TEXTS[classifyError(error)].text);
+      this.#fail(mine, troubleText(classifyError(error)));
       return null;
     }
   }

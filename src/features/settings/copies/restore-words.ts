@@ -1,4 +1,4 @@
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import type { RestoreRefusal } from "#storage/backup/bring-back.ts";
 import type { Written } from "#storage/workers/restore-work.ts";
 import type { ToastContent } from "#ui/kit/feedback/toast.ts";
@@ -6,7 +6,7 @@ import { restoreTexts as texts } from "../texts.ts";
 
 export function restoreRefusalText(refusal: RestoreRefusal): string {
   if (refusal.kind === "copy-failed") return texts.copyFailed;
-  return refusal.kind === "changed" ? texts.changedMeanwhile : TROUBLE_TEXTS[refusal.trouble].text;
+  return refusal.kind === "changed" ? texts.changedMeanwhile : troubleText(refusal.trouble);
 }
 
 /** What a restore that ended well says of itself. */

@@ -4,7 +4,7 @@ import { dayInBogota } from "#domain/kernel/clock.ts";
 import type { SavedName } from "#domain/kernel/saved-name.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import { tickSteps } from "#session/first-week/kept-week.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { Drill, DrillRequest } from "#storage/backup/drill.ts";
 import { classifyError } from "#storage/engine/storage-error.ts";
@@ -89,7 +89,7 @@ export function useDownload(user: User): Download {
       void tryOut({ ...counted, file, passphrase, withoutFiles });
       return true;
     } catch (error) {
-      toast.error({ title: texts.downloadFailed, text: TROUBLE_TEXTS[classifyError(error)].text });
+      toast.error({ title: texts.downloadFailed, text: troubleText(classifyError(error)) });
       return false;
     } finally {
       setBusy(false);

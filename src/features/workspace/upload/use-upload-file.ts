@@ -4,7 +4,7 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { SheetBook } from "#domain/import/table/sheet.ts";
 import type { FileId } from "#domain/kernel/ids.ts";
 import type { DeskClient } from "#formats/workers/keep-file.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { useSession } from "#session/who/use-session.ts";
 import { fileOwner } from "#session/who/visitor.ts";
 import { classifyError } from "#storage/engine/storage-error.ts";
@@ -71,8 +71,7 @@ export function useUploadFile(id: FileId) {
     const onRows = (rows: number) => isMine && !mine.signal.aborted && setState({ kind: "reading", rows });
     read(owner, id, mine.signal, onRows).then(
       (found) => isMine && setState(found),
-      (error: unknown) =>
-        isMine && setState({ kind: "refused", why: TROUBLE_TEXTS[classifyError(error)].text }),
+      (error: unknown) => isMine && setState({ kind: "refused", why: troubleText(classifyError(error)) }),
     );
     return () => {
       isMine = false;

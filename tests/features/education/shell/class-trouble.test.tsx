@@ -4,7 +4,7 @@ import { ClassTrouble } from "#features/education/shell/class-trouble.tsx";
 import { classTroubleTexts as texts } from "#features/education/shell/texts.ts";
 import { errorText } from "#features/education/shell/trouble-text.ts";
 import { useTeacherDesk } from "#features/education/teacher/desk/use-teacher-desk.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { TROUBLE_TEXTS, troubleText } from "#session/notices/trouble-texts.ts";
 import { setClassMark } from "#storage/classroom/class-marks.ts";
 import { DESK_DATABASE } from "#storage/engine/database-names.ts";
 import { STORAGE_TROUBLES, StorageError } from "#storage/engine/storage-error.ts";
@@ -62,9 +62,9 @@ describe("ED-140 a place of the academic edition that does not open", () => {
   it("a refused write is told by its kind", () => {
     for (const trouble of STORAGE_TROUBLES)
       expect(errorText(new StorageError(trouble), "otra cosa")).toBe(
-        trouble === "bug" ? "otra cosa" : TROUBLE_TEXTS[trouble].text,
+        trouble === "bug" ? "otra cosa" : troubleText(trouble),
       );
-    expect(errorText(new DOMException("", "QuotaExceededError"), "")).toBe(TROUBLE_TEXTS.full.text);
+    expect(errorText(new DOMException("", "QuotaExceededError"), "")).toBe(troubleText("full"));
     expect(errorText(new Error("attempts-used"), "otra cosa")).toBe("otra cosa");
   });
 

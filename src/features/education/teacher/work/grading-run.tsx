@@ -6,6 +6,7 @@ import type { SubmissionResult } from "#domain/classroom/submission.ts";
 import type { StudentId } from "#domain/kernel/ids.ts";
 import { saveResults } from "#storage/classroom/desk/results.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { errorText } from "../../shell/trouble-text.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { gradeAll } from "./grade-all.ts";
 import { GradingDialog } from "./grading-dialog.tsx";
@@ -68,7 +69,7 @@ export function GradingRun({ desk, classroom, activity, student = null, onDone }
   });
   const fail = useEffectEvent((error: unknown) => {
     console.error(error);
-    toast.error({ title: texts.failed, text: texts.failedText });
+    toast.error({ title: texts.failed, text: errorText(error, texts.failedText) });
     onDone();
   });
   useEffect(() => {

@@ -14,6 +14,7 @@ import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { addAccount } from "#storage/commands/books/add-account.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
@@ -55,6 +56,7 @@ export function PocketDialog({ book, chart, onAdded, onClose }: PocketDialogProp
   const [name, setName] = useState("");
   const [chosen, setChosen] = useState<PocketKind | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const kind = chosen ?? kindOfPocket(name);
   const refuse = () => {
@@ -66,10 +68,14 @@ export function PocketDialog({ book, chart, onAdded, onClose }: PocketDialogProp
     const refused = refuse();
     if (refused !== null) return setError(refused);
     setBusy(true);
+    setFailure(null);
     const added = await addPocket(storage, { book, chart, kind, name: name.trim() });
     setBusy(false);
     if (added === null) return setError(texts.full);
-    if (!added.ok) return setError(refusalText(added.error));
+    if (!added.ok) {
+      const say = added.error.kind === "storage" ? setFailure : setError;
+      return say(refusalText(added.error));
+    }
     toast.success({ title: texts.added(added.value.name) });
     onAdded(added.value);
   };
@@ -109,6 +115,7 @@ export function PocketDialog({ book, chart, onAdded, onClose }: PocketDialogProp
         />
         <p className="field-note">{texts.kindHelp[kind]}</p>
       </div>
+      {failure === null ? null : <Banner tone="error">{failure}</Banner>}
     </FormDialog>
   );
 }

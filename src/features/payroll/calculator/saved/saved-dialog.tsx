@@ -1,7 +1,7 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import type { SavedPayroll } from "#domain/payroll/calculator/saved-payroll.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
@@ -86,7 +86,7 @@ export function SavedCalculationsDialog({ onOpen, onClose }: SavedDialogProps) {
   return (
     <Dialog open size="md" title={texts.listTitle} onClose={onClose}>
       {all.state === "loading" ? <SkeletonRows rows={3} label={texts.loading} /> : null}
-      {all.state === "failed" ? <p role="alert">{TROUBLE_TEXTS[all.trouble].text}</p> : null}
+      {all.state === "failed" ? <p role="alert">{troubleText(all.trouble)}</p> : null}
       {all.state === "ready" ? <List all={all.value} onOpen={onOpen} /> : null}
     </Dialog>
   );

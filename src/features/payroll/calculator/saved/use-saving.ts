@@ -2,7 +2,7 @@ import { use, useRef, useState } from "react";
 import type { CalculationId, CommandId } from "#domain/kernel/ids.ts";
 import type { PayrollRefusal } from "#domain/payroll/calculator/payroll-refusal.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
-import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
+import { troubleText } from "#session/notices/trouble-texts.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { StorageContext } from "#session/storage/use-storage.ts";
 import { savePayroll } from "#storage/commands/payroll/payroll.ts";
@@ -17,7 +17,7 @@ const texts = payrollTexts.saved;
 export function tellPayrollRefusal(error: PayrollRefusal | StorageRefusal): void {
   if (error.kind === "plan") explainLimit(error.text);
   else {
-    const text = error.kind === "storage" ? TROUBLE_TEXTS[error.trouble].text : PAYROLL_REFUSALS[error.kind];
+    const text = error.kind === "storage" ? troubleText(error.trouble) : PAYROLL_REFUSALS[error.kind];
     toast.error({ title: texts.failed, text });
   }
 }
