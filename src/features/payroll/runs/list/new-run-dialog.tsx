@@ -16,6 +16,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { createRun } from "#storage/commands/payroll/payroll-runs.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { useFollowing } from "#ui/kit/use-following.ts";
@@ -51,21 +52,28 @@ function useCreating({ company, onClose }: NewRunDialogProps) {
   const navigate = useNavigate();
   const [ids] = useState(() => ({ id: storage.newId("command"), runId: storage.newId("payrollRun") }));
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ readonly at: "period" | "form"; readonly why: string } | null>(
+    null,
+  );
   const create = async ({ source, ...choices }: Choices) => {
     if (busy) return;
     setBusy(true);
+    setRefused(null);
     const copyFrom = source?.id ?? null;
     const result = await tracked(() =>
       createRun(storage, { ...ids, ...choices, companyId: company, copyFrom }),
     );
     setBusy(false);
     if (result.ok) return void navigate({ to: "/dashboard/nomina/$run", params: { run: result.value.id } });
-    if (result.error.kind !== "plan") return setError(runRefusalText(result.error));
+    if (result.error.kind !== "plan") {
+      const at = result.error.kind === "storage" ? "form" : "period";
+      return setRefused({ at, why: runRefusalText(result.error) });
+    }
     onClose();
     explainLimit(result.error.text);
   };
-  return { busy, error, create, forget: () => setError(null) };
+  const whyAt = (at: "period" | "form") => (refused?.at === at ? refused.why : null);
+  return { busy, whyAt, create, forget: () => setRefused(null) };
 }
 
 interface PeriodChoiceProps {
@@ -113,7 +121,8 @@ export function NewRunDialog(props: NewRunDialogProps) {
   const last = runBefore(runs, period) ?? runs[0] ?? null;
   const [employer, setEmployer] = useState(last?.settings.employer ?? DEFAULT_SETTINGS.employer);
   const source = copy ? last : null;
-  const { busy, error, create, forget } = useCreating(props);
+  const { busy, whyAt, create, forget } = useCreating(props);
+  const failure = whyAt("form");
   const taken = overlappingRun(runs, period);
   const choose = (next: PayrollPeriod) => {
     forget();
@@ -143,7 +152,9 @@ export function NewRunDialog(props: NewRunDialogProps) {
     >
       <PeriodChoice
         period={period}
-        error={taken === null ? error : runRefusalText({ kind: "run-exists", period: taken.period })}
+        error={
+          taken === null ? whyAt("period") : runRefusalText({ kind: "run-exists", period: taken.period })
+        }
         onPeriod={choose}
       />
       {last === null ? null : (
@@ -160,6 +171,11 @@ export function NewRunDialog(props: NewRunDialogProps) {
         />
       )}
       {source === null ? <EmployerField className="mt-4" value={employer} onChange={setEmployer} /> : null}
+      {failure === null ? null : (
+        <div className="mt-4">
+          <Banner tone="error">{failure}</Banner>
+        </div>
+      )}
     </Dialog>
   );
 }
