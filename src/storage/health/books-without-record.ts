@@ -28,9 +28,20 @@ function firstParts(store: IDBObjectStore): Promise<string[]> {
   });
 }
 
-async function entriesOn(pages: IDBObjectStore, id: BookId): Promise<number> {
-  const rows = await answerOf<{ entries?: unknown }[]>(pages.getAll(startingWith(id)));
-  return rows.reduce((sum, { entries }) => sum + (Array.isArray(entries) ? entries.length : 0), 0);
+/** Entries of a book as a copy counts them: posted, voided and drafts alike. One page in memory at a time. */
+export function entriesOn(pages: IDBObjectStore, id: BookId): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let sum = 0;
+    const request = pages.openCursor(startingWith(id));
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (cursor === null) return resolve(sum);
+      const entries: unknown = cursor.value?.entries;
+      sum += Array.isArray(entries) ? entries.length : 0;
+      cursor.continue();
+    };
+  });
 }
 
 /** Reads keys alone, and the pages of what it finds. */

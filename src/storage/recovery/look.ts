@@ -19,7 +19,7 @@ import {
   StorageError,
   type StorageTrouble,
 } from "../engine/storage-error.ts";
-import { booksWithoutRecord } from "../health/books-without-record.ts";
+import { booksWithoutRecord, entriesOn } from "../health/books-without-record.ts";
 import { type SentinelEntry, sentinel } from "../health/sentinel.ts";
 import { verifyBook } from "../health/verify-book.ts";
 import { answerOf, hasWork, withRaw } from "../raw/raw-database.ts";
@@ -33,6 +33,7 @@ import { givenUpAt } from "./given-up.ts";
 
 export interface BookFinding {
   readonly name: string;
+  /** Stored in it: posted, voided and drafts. */
   readonly entries: number;
   readonly problems: readonly BookProblem[];
 }
@@ -132,14 +133,14 @@ async function lookAtBooks(db: IDBDatabase): Promise<BookFinding[]> {
   const rows = await answerOf<unknown[]>(db.transaction("books").objectStore("books").getAll());
   const found: BookFinding[] = [];
   for (const row of rows) {
-    const { id, name, entries, deletedAt } = (row ?? {}) as Record<string, unknown>;
+    const { id, name, deletedAt } = (row ?? {}) as Record<string, unknown>;
     if (deletedAt !== undefined) continue;
-    const problems = (await verifyBook(db, textOf(id) as BookId)) ?? [];
-    found.push({
-      name: textOf(name),
-      entries: Number.isSafeInteger(entries) ? Number(entries) : 0,
-      problems,
-    });
+    const book = textOf(id) as BookId;
+    const problems = (await verifyBook(db, book)) ?? [];
+    // Counted as copies count them: beside a copy of the same books another number would read as a loss.
+    const isThere = db.objectStoreNames.contains("pages");
+    const entries = isThere ? await entriesOn(db.transaction("pages").objectStore("pages"), book) : 0;
+    found.push({ name: textOf(name), entries, problems });
   }
   found.push(...(await lookAtOrphans(db)));
   return found;

@@ -199,7 +199,7 @@ test("ST-15 a damaged book is named; the others can be opened, and everything ca
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No pudimos abrir tus datos");
   await expect(page.locator("dl")).toContainText("1 libro");
-  await expect(page.locator("dl")).toContainText("Diario: 2 asientos");
+  await expect(page.locator("dl")).toContainText("Diario: 3 asientos");
   const waiting = page.waitForEvent("download");
   await option(page, /Descargar los datos/)
     .getByRole("button")

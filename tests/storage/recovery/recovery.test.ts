@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { linkTo } from "#domain/accounting/entries/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { type Backup, readBackup } from "#storage/backup/read-backup.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import { voidEntry } from "#storage/commands/entries/void-entry.ts";
 import { listCopies, readCopy, saveCopy } from "#storage/copies/copies.ts";
 import { type AppStorage, openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { CuadraDatabase } from "#storage/engine/database.ts";
@@ -132,6 +134,24 @@ describe("looking around", () => {
     expect(givenUp(findings)).toEqual([]);
     expect((await indexedDB.databases()).length).toBe(before);
     expect(JSON.stringify(findings)).not.toMatch(/hash|salt|sessionKey/);
+  });
+
+  it("ST-03 counts the entries of a book as its copy does, voided ones too: another number would read as a loss", async () => {
+    const { account, bookId } = await keep("ana@ejemplo.co", 3);
+    const storage = await openAccountDatabase(account.dbName);
+    const [page] = await storage.db.pages.toArray();
+    const [entry] = page?.entries ?? [];
+    if (entry === undefined) throw new Error("no entry");
+    const seen = { entry: linkTo({ ...entry, bookId }), version: entry.version };
+    expect(await voidEntry(storage, { id: storage.newId("command"), bookId, ...seen })).toMatchObject({
+      ok: true,
+    });
+    await saveCopy(storage.db.backendDB(), account, copies, { at: 2000 });
+    expect(await storage.db.books.get(bookId)).toMatchObject({ entries: 2 });
+    storage.close();
+    const [finding] = (await lookAround(copies)).accounts;
+    expect(finding?.copies[0]).toMatchObject({ entries: 3 });
+    expect(finding?.database.books).toMatchObject([{ entries: 3, problems: [] }]);
   });
 
   it("ST-17 finds the pages and months of a book whose record is gone, and does not call that account sound", async () => {
