@@ -8,11 +8,11 @@ import { SimpleJournalScreen } from "#features/journal/simple/simple-journal-scr
 import { StorageContext } from "#session/storage/use-storage.ts";
 import { getBook } from "#storage/queries/books/books.ts";
 import { journalMonth } from "#storage/queries/books/journal.ts";
-import { toast } from "#ui/kit/feedback/toast.ts";
 import { line } from "#tests/support/builders.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { leave, typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { NOVEMBER, post, stubLayout } from "../open-journal.tsx";
 
 let unstub = () => undefined as unknown;
