@@ -55,10 +55,10 @@ function BlockState({ status, lines, isCorrected }: StateProps) {
 }
 
 /** What of a line was pressed: it opens there (UX-21). */
-export type LinePart = "account" | "amount";
+export type PressedPart = "account" | "amount";
 
 /** The row is one target for a finger, and its name the button that says so. */
-function partPressed({ currentTarget, clientX, detail }: MouseEvent<HTMLElement>): LinePart {
+function partPressed({ currentTarget, clientX, detail }: MouseEvent<HTMLElement>): PressedPart {
   const isOnName = detail === 0 || clientX < currentTarget.getBoundingClientRect().right;
   return isOnName ? "account" : "amount";
 }
@@ -109,7 +109,7 @@ function namesOf(chart: Chart, lines: readonly EntryLine[]): string[] {
 interface BlockLineProps {
   readonly name: string;
   readonly line: EntryLine;
-  readonly onOpen?: ((part: LinePart) => void) | undefined;
+  readonly onOpen?: ((part: PressedPart) => void) | undefined;
 }
 
 function BlockLine({ name, line, onOpen }: BlockLineProps) {
@@ -147,7 +147,7 @@ interface EntryBlockProps {
   readonly menu?: ReactNode;
   /** After its day and number: whether it has files. */
   readonly clip?: ReactNode;
-  readonly onLine?: (index: number, part: LinePart) => void;
+  readonly onLine?: (index: number, part: PressedPart) => void;
   readonly onHead?: () => void;
 }
 

@@ -27,7 +27,7 @@ import { PhoneBar } from "./phone-bar.tsx";
 import { EntryBlock, PHONE_METRICS } from "./phone-blocks.tsx";
 import { PhoneHeader } from "./phone-header.tsx";
 import { useEndInSight } from "./use-end-in-sight.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useWritingFocus } from "./use-writing-focus.ts";
 
 interface PhoneJournalProps {
   readonly journal: Journal;
@@ -224,7 +224,7 @@ export function PhoneJournal({ journal, onSave, banners }: PhoneJournalProps) {
     address.nuevo === true && !rules.readOnly ? { line: null, withHead: true } : null,
   );
   const query = address.buscar ?? "";
-  useKeptFocus();
+  useWritingFocus();
   return (
     <>
       {isEmbedded ? (

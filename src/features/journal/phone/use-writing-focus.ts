@@ -6,7 +6,7 @@ import { focusWriting } from "../month/read-only-notice.tsx";
  * focus then goes to the button that goes on, and not to the top of the page, from where a reader of screens and a
  * switch would have to walk.
  */
-export function useKeptFocus(): void {
+export function useWritingFocus(): void {
   useEffect(() => {
     let last: Element | null = document.activeElement;
     const focused = (event: FocusEvent) => {
