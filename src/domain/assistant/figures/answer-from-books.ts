@@ -15,8 +15,10 @@ import {
   SUGGESTED_QUESTIONS,
   suggestedQuestions,
 } from "./figure-intents.ts";
-import { type AskedPeriods, askedPeriod } from "./question/asked-periods.ts";
+import { type AskedPeriods, askedPeriod, namesPeriod, takePeriods } from "./question/asked-periods.ts";
+import { beginOfQuestion } from "./question/asking-frames.ts";
 import { NOT_HELD } from "./question/not-held.ts";
+import { QuestionText } from "./question/question-text.ts";
 import { toldIntent } from "./told-intent.ts";
 
 /** The reply to a question. */
@@ -157,11 +159,20 @@ function intentAnswer(facts: BookFacts, clause: string, others: AskedPeriods | n
 
 const NO_BOOKS = "Todavía no hay asientos en los libros.";
 
+/** A question without what is told before it, unless that says when: "en mayo estuvo duro, ¿cuánto vendí?". */
+function questionOf({ today }: BookFacts, typed: string): string {
+  const folded = fold(typed);
+  const begin = folded.length === typed.length ? beginOfQuestion(folded) : 0;
+  const datedIn = (text: string) => namesPeriod(takePeriods(new QuestionText(text), today));
+  return datedIn(folded.slice(0, begin)) && !datedIn(folded.slice(begin)) ? typed : typed.slice(begin);
+}
+
 /**
  * Answers a question: from the books when it asks about the user's own figures, else from the knowledge base.
  * `facts`: null while nothing is posted. Total: a question without an answer gets "no answer", never a guess.
  */
-export function answerFromBooks(facts: BookFacts | null, question: string): BookReply {
+export function answerFromBooks(facts: BookFacts | null, typed: string): BookReply {
+  const question = facts === null ? typed : questionOf(facts, typed);
   const told = FIGURE_INTENTS.find(({ id }) => id === toldIntent(fold(question)));
   if (facts !== null) {
     const direct =

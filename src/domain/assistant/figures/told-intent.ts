@@ -10,7 +10,7 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
   [/\bde cada (?:cien|100) pesos que (?:tiene|tengo|tenemos|hay)\b/, "my-debt"],
   [/\bmargen bruto\b|\bmargen de ganancia bruta\b/, "my-gross-margin"],
   [
-    /\bmargen (?:neto|de utilidad|de ganancia)\b|\b(?:mi|el) margen\b|\b(?:de cada|por cada|vend[a-z]+) (?:cien|100)(?: pesos)?\b|\brentables?\b/,
+    /\bmargen (?:neto|de utilidad|de ganancia)\b|\brentabilidad (?:de|sobre|en)(?: las| mis)? ventas\b|\bmargen sobre(?: las| mis)? ventas\b|\b(?:mi|el) margen\b|\b(?:de cada|por cada|vend[a-z]+) (?:cien|100)(?: pesos)?\b|\brentables?\b/,
     "my-profit",
   ],
   [
@@ -18,7 +18,7 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
     "my-liquidity",
   ],
   [/^\W*cuanto (?:es lo que )?(?:debo|debemos)(?: yo)? y a quien(?:es)?\W*$/, "my-owed"],
-  [/\b(?:nivel de endeudamiento|mi endeudamiento|tan endeudad[oa])\b/, "my-debt"],
+  [/\b(?:(?:nivel|indice|grado|razon|porcentaje|indicador) de endeudamiento|mi endeudamiento|tan endeudad[oa])\b|\b(?:porcentaje|parte|proporcion)\b.*\b(?:empresa|negocio|activos?)\b.*\b(?:acreedores|terceros|deudas?|debe|debemos|financiad[oa]s?)\b/, "my-debt"],
   [
     /\b(?:que )?tan liquid[oa]s? (?:estoy|estamos|esta|es)\b|\b(?:estoy|estamos|esta) (?:bien )?liquid[oa]s?\b/,
     "my-liquidity",

@@ -1,6 +1,6 @@
 import { dayParts, monthOf } from "../../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../../kernel/day.ts";
-import { type AskedSpan, M, named, READINGS, WITHIN } from "./period-readings.ts";
+import { type AskedSpan, M, named, OPEN_READINGS, READINGS, type Reading, WITHIN } from "./period-readings.ts";
 import { QuestionText } from "./question-text.ts";
 
 export interface AskedPeriods {
@@ -21,7 +21,7 @@ export interface AskedPeriods {
 const THIS_YEAR = new RegExp(
   [
     String.raw` (?:en |de )?(?:lo )?(?:que )?(?:va|van|llevo|llevamos|llevan|lleva|llevado|corrido) (?:corrido )?(?:de|del|de este|en el|de el|en)(?: este)?(?: ano 20\d\d| ano)(?= )`,
-    String.raw` ${WITHIN}(?:el |todo )?(?:este(?: mismo)? ano|presente ano|ano (?:actual|en curso|presente|corriente|que corre)|ano)(?= )`,
+    String.raw` ${WITHIN}(?:el |todo )?(?:este(?: mismo)? ano|presente ano|ano (?:actual|en curso|presente|corriente|que corre)|(?:corriente|actual) ano|ano en (?:el )?que (?:estamos|vamos)|ano)(?= )`,
     " desde (?:enero|que empezo el ano|principios de ano|comienzos de ano|el primero de enero)(?= )",
     " (?:ejercicio|ano) actual(?= )",
   ].join("|"),
@@ -39,25 +39,29 @@ const HOY = / (?:el |de |del |dia de )?(?:dia )?hoy(?= )/;
 
 /** Takes the periods out of a question. */
 export function takePeriods(text: QuestionText, today: Day): AskedPeriods {
+  const unread: string[] = [];
+  const found: { readonly at: number; readonly span: AskedSpan }[] = [];
+  const readAll = (readings: readonly Reading[]) => {
+    for (const [pattern, read] of readings)
+      for (let said = text.take(pattern); said !== null; said = text.take(pattern)) {
+        const { index } = said;
+        const spans = read(said, today);
+        if (spans === null) {
+          unread.push(said[0].trim());
+          continue;
+        }
+        // Those of one reading keep their order.
+        for (const [place, span] of ("first" in spans ? [spans] : spans).entries())
+          found.push({ at: index + place / 100, span });
+      }
+  };
+  readAll(OPEN_READINGS);
   let isToday = text.takeAll(TODAY).length > 0;
   // "Semana Santa" is a name of days that no book has; the last day of a month is that month.
   const isByDay = !MONTH_END.test(text.left) ? text.takeAll(DAYS).length > 0 : false;
   const isHoy = text.take(HOY) !== null;
   isToday ||= isHoy;
-  const unread: string[] = [];
-  const found: { readonly at: number; readonly span: AskedSpan }[] = [];
-  for (const [pattern, read] of READINGS)
-    for (let said = text.take(pattern); said !== null; said = text.take(pattern)) {
-      const { index } = said;
-      const spans = read(said, today);
-      if (spans === null) {
-        unread.push(said[0].trim());
-        continue;
-      }
-      // Those of one reading keep their order.
-      for (const [place, span] of ("first" in spans ? [spans] : spans).entries())
-        found.push({ at: index + place / 100, span });
-    }
+  readAll(READINGS);
   const isAlways = text.take(ALWAYS) !== null;
   const year = text.take(THIS_YEAR);
   text.takeAll(THIS_YEAR);

@@ -72,7 +72,10 @@ const COUNTS: Readonly<Record<string, number>> = {
   doce: 12,
 };
 const NUMBER = String.raw`(\d{1,2}|${Object.keys(COUNTS).join("|")})`;
-const PAST = "(?:pasad[oa]|anterior|que paso|que acaba de pasar|que termino)";
+const PAST =
+  "(?:pasad[oa]|(?:inmediatamente )?anterior|previo|inmediato anterior|que (?:ya )?(?:paso|termino|cerro|cerramos|se fue)|que acaba(?:mos)? de (?:pasar|terminar|cerrar)|recien (?:pasad[oa]|cerrado|terminado))";
+const CLOSED =
+  "(?: (?:ya )?(?:cerrad[oa]s?|complet[oa]s?|terminad[oa]s?|enter[oa]s?)| sin (?:contar |incluir |tener en cuenta )?(?:este|el (?:actual|presente)|el mes en curso)(?: mes)?)";
 export const WITHIN = "(?:en |de |del |durante |para |por |a |al )?";
 
 export const named = (year: number, number: number) => `${year}-${String(number).padStart(2, "0")}` as Month;
@@ -115,7 +118,7 @@ const inRow = (months: readonly Month[]): boolean =>
 const one = (month: Month): AskedSpan => ({ first: month, last: month });
 const wholeYear = (year: number): AskedSpan => ({ first: named(year, 1), last: named(year, 12) });
 
-type Reading = readonly [
+export type Reading = readonly [
   words: RegExp,
   read: (found: RegExpExecArray, today: Day) => AskedSpan | readonly AskedSpan[] | null,
 ];
@@ -143,6 +146,45 @@ function recent(length: number, today: Day): AskedSpan {
   const month = monthOf(today);
   return { first: addMonths(month, 1 - length), last: month };
 }
+
+const countedMonths = (count: string, kind: string): number =>
+  (COUNTS[count] ?? Number(count)) * (LENGTHS[kind.replace(/e?s$/, "")] ?? 1);
+
+/** The first or the last months of a year; null where a year has not so many. */
+function edgeOf(isLast: boolean, length: number, said: number | null, today: Day): AskedSpan | null {
+  const { year: now } = dayParts(today);
+  const year = said ?? now;
+  if (!(length >= 1 && length <= 12)) return null;
+  if (!isLast) return { first: named(year, 1), last: named(year, length) };
+  return year === now ? recent(length, today) : { first: named(year, 13 - length), last: named(year, 12) };
+}
+
+/** From a month, or the beginning of longer ones, until the present; null where it has not begun. */
+function since(first: Month | undefined, today: Day): AskedSpan | null {
+  const last = monthOf(today);
+  return first === undefined || first > last ? null : { first, last };
+}
+
+const ONWARDS =
+  "(?: (?:en adelante|para (?:aca|adelante)|hasta (?:hoy|la fecha|ahora|aca|aqui|el momento|el presente|este mes|el (?:dia de )?hoy|el mes actual)|a (?:hoy|la fecha|este mes)|al (?:dia de hoy|presente|momento)|y hasta (?:hoy|la fecha|ahora)|pa aca))";
+const FROM = "(?:a partir de|desde|de|del)(?: (?:el|la))?(?: mes de| mes)?";
+
+/** What begins in the past and runs until the present: read before the words of today are. */
+export const OPEN_READINGS: readonly Reading[] = [
+  [
+    new RegExp(` ${FROM} ${M}${Y}${ONWARDS}(?= )`),
+    ([, name = "", said], today) => since(monthNamed(name, yearOf(said, today), today), today),
+  ],
+  [
+    new RegExp(` ${FROM}(?: ano)? (20\\d\\d)${ONWARDS}(?= )`),
+    ([, year = ""], today) => since(named(Number(year), 1), today),
+  ],
+  [
+    new RegExp(` ${FROM} ${ORDINAL} ${PART}${Y}${ONWARDS}(?= )`),
+    ([, ordinal = "", kind = "", said], today) =>
+      since(partNamed(ordinal, kind, said, today)?.first, today),
+  ],
+];
 
 const words = (pattern: string) =>
   new RegExp(` ${WITHIN}(?:el |la |lo |los |las |todo (?:el )?|tod[oa]s? )?${pattern}(?= )`);
@@ -179,6 +221,27 @@ export const READINGS: readonly Reading[] = [
       // "Abril y septiembre" are two months, "entre abril y septiembre" all between them.
       const isApart = /^(?:y|e|con) /.test(by) && !/ entre /.test(said) && !inRow([first, last]);
       return isApart ? [one(first), one(last)] : { first, last, isPair: true };
+    },
+  ],
+  // "Desde junio", "a partir del segundo trimestre": until the present.
+  [
+    new RegExp(` (?:a partir del?|desde)(?: el)?(?: mes de)? ${M}${Y}(?= )`),
+    ([, name = "", said], today) => since(monthNamed(name, yearOf(said, today), today), today),
+  ],
+  [
+    new RegExp(` (?:a partir del?|desde)(?: el)? ${ORDINAL} ${PART}${Y}(?= )`),
+    ([, ordinal = "", kind = "", said], today) => since(partNamed(ordinal, kind, said, today)?.first, today),
+  ],
+  [
+    new RegExp(` (?:a partir del?|desde)(?: el)?(?: ano)? (20\\d\\d)(?= )`),
+    ([, year = ""], today) => since(named(Number(year), 1), today),
+  ],
+  // "Acumuladas al tercer trimestre".
+  [
+    new RegExp(` (?:acumulad[oa]s? |(?<=acumulad[oa]s? .*))(?:a|al|hasta)(?: el)? ${ORDINAL} ${PART}${Y}(?= )`),
+    ([, ordinal = "", kind = "", said], today) => {
+      const last = partNamed(ordinal, kind, said, today)?.last;
+      return last === undefined ? null : { first: named(Number(last.slice(0, 4)), 1), last };
     },
   ],
   [
@@ -228,10 +291,45 @@ export const READINGS: readonly Reading[] = [
     ),
     (_found, today) => ({ ...one(addMonths(monthOf(today), -12)), isSameAs: true }),
   ],
+  // "Los últimos dos meses de 2025", "los primeros tres meses del año".
   [
-    words(`ultim[oa]s ${NUMBER} (meses|bimestres|trimestres|anos)`),
-    ([, count = "", kind = ""], today) =>
-      recent((COUNTS[count] ?? Number(count)) * (LENGTHS[kind.replace(/e?s$/, "")] ?? 1), today),
+    words(
+      `(?:(ultim|primer)[oa]s ${NUMBER}|${NUMBER} (ultim|primer)[oa]s) (meses|bimestres|trimestres|cuatrimestres|semestres)(?: de(?:l ano)? (20\\d\\d)| del ano (${PAST}|antepasado)| del(?: presente| mismo)? ano(?: actual| en curso)?| de este ano)`,
+    ),
+    ([, a, count, otherCount, b, kind = "", year, past], today) =>
+      edgeOf(
+        (a ?? b) === "ultim",
+        countedMonths(count ?? otherCount ?? "", kind),
+        yearOf(year ?? (past === undefined ? undefined : `ano ${past}`), today),
+        today,
+      ),
+  ],
+  [
+    words(
+      `primer[oa]s ${NUMBER} (meses|bimestres|trimestres|cuatrimestres|semestres)|${NUMBER} primer[oa]s (meses|bimestres|trimestres|cuatrimestres|semestres)`,
+    ),
+    ([, a, kind, b, otherKind], today) =>
+      edgeOf(false, countedMonths(a ?? b ?? "", kind ?? otherKind ?? ""), null, today),
+  ],
+  // "Los tres meses anteriores a este", "los últimos cuatro meses cerrados".
+  [
+    words(
+      `(?:(?:ultim|pasad)[oa]s ${NUMBER} meses${CLOSED}|${NUMBER} (?:ultimos )?meses (?:(?:anteriores|previos)(?: (?:a|al) (?:este|actual|presente|mes actual)(?: mes)?)?|(?:ya )?(?:cerrados|completos|terminados)))`,
+    ),
+    ([, a, b], today) => {
+      const last = addMonths(monthOf(today), -1);
+      return { first: addMonths(last, 1 - countedMonths(a ?? b ?? "", "mes")), last };
+    },
+  ],
+  [words(`ultimo ${PART}${CLOSED}`), ([, kind = ""], today) => partOf(kind, today, 1)],
+  [words(`ultimo mes${CLOSED}`), (_found, today) => one(addMonths(monthOf(today), -1))],
+  [words(`ultimo (?:ano|ejercicio)${CLOSED}`), (_found, today) => wholeYear(dayParts(today).year - 1)],
+  [
+    words(
+      `(?:(?:ultim|pasad)[oa]s ${NUMBER} (meses|bimestres|trimestres|cuatrimestres|semestres|anos)|${NUMBER} (?:ultim|pasad)[oa]s (meses|bimestres|trimestres|cuatrimestres|semestres|anos)|${NUMBER} (meses|bimestres|trimestres) (?:pasad|ultim)os)`,
+    ),
+    ([, a, kind, b, other, c, third], today) =>
+      recent(countedMonths(a ?? b ?? c ?? "", kind ?? other ?? third ?? ""), today),
   ],
   [words(`${PART} (?:${PAST})`), ([, kind = ""], today) => partOf(kind, today, 1)],
   [words(`${PART} antepasado`), ([, kind = ""], today) => partOf(kind, today, 2)],
@@ -249,13 +347,20 @@ export const READINGS: readonly Reading[] = [
     (_found, today) => ({ first: named(dayParts(today).year, 1), last: monthOf(today) }),
   ],
   [words(`hace un ano`), (_found, today) => one(addMonths(monthOf(today), -12))],
-  [words(`mes antepasado|hace dos meses`), (_found, today) => one(addMonths(monthOf(today), -2))],
+  [
+    words(`(?:hace (?:ya )?${NUMBER} meses|${NUMBER} meses atras)`),
+    ([, a, b], today) => one(addMonths(monthOf(today), -countedMonths(a ?? b ?? "", "mes"))),
+  ],
+  [
+    words(`mes antepasado|mes (?:tras|ante)anterior|mes anterior (?:al pasado|al mes pasado|al anterior)`),
+    (_found, today) => one(addMonths(monthOf(today), -2)),
+  ],
   [
     words(`mes ${PAST}|ultimo mes|hace un mes|pasado mes`),
     (_found, today) => one(addMonths(monthOf(today), -1)),
   ],
   [
-    words(`(?:mes de )?${M}(?: ${PAST}(?! ano))?${Y}`),
+    words(`(?:(?:pasado|ultimo) )?(?:mes de )?${M}(?: (?:${PAST}|ultimo)(?! ano))?${Y}`),
     ([, name = "", said], today) => one(monthNamed(name, yearOf(said, today), today)),
   ],
   [

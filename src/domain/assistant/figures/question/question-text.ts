@@ -33,6 +33,17 @@ const IN_YEAR = "((?: de(?:l ano)? 20\\d\\d| del ano| de este ano)?)";
 /** What is shortened, or left out where it would be said twice: "este año y el pasado", "el primer trimestre contra el segundo". */
 const LEFT_OUT: readonly (readonly [words: RegExp, whole: string])[] = [
   [/ rte (?:en la |en )?fte(?= )/g, " retefuente"],
+  // Fiscal words for a year: "vigencia 2025", "el ejercicio inmediatamente anterior", "año gravable".
+  [
+    / (?:(?:vigencia|ejercicio)(?: fiscal| contable| gravable| economico)*|periodo(?: fiscal| contable| gravable)+)(?: de(?:l ano)?)?(?= (?:(?:inmediatamente )?anterior|pasad[oa]|actual|en curso|20\d\d|que) )/g,
+    " ano",
+  ],
+  [/ ano (?:gravable|fiscal|contable|calendario|comercial|lectivo)(?= )/g, " ano"],
+  [/ (?:(?:el )?principios?|comienzos?|inicios?|empezar|arrancar|comenzar|iniciar) (?:de|del|el)(?: este)? ano (?=(?:a|al|hasta) )/g, " enero "],
+  [/ (?:en el (?:transcurso|curso|desarrollo|decurso)|a lo largo) de(?=l? )/g, " de"],
+  [/ un par de (?=meses|bimestres|trimestres|anos)/g, " dos "],
+  [/ (20\d\d) (0[1-9]|1[0-2])(?= )/g, " $2/$1"],
+  [/ (0[1-9]|1[0-2]) (20\d\d)(?= )/g, " $1/$2"],
   // "Feb/2026".
   [/(?<=[a-z])\/|\/(?=[a-z])/g, " "],
   [new RegExp(`(?<= )${UNIT}${BESIDE_IT} (pasado|anterior|antepasado)(?= )(?! ${UNIT})`, "g"), "$1$2 $1 $3"],

@@ -1,6 +1,7 @@
 import type { Day } from "../../../kernel/day.ts";
 import { fold } from "../../../kernel/spanish.ts";
 import type { BookFacts } from "../book-facts.ts";
+import { REQUESTS } from "./asking-frames.ts";
 import { type AskedPeriods, takePeriods } from "./asked-periods.ts";
 import type { AskedSubject } from "./asked-subject.ts";
 import { QuestionText } from "./question-text.ts";
@@ -178,6 +179,7 @@ function takeNamed(facts: BookFacts, text: QuestionText): readonly AskedSubject[
 export function readQuestion(facts: BookFacts, folded: string, today: Day): QuestionParts {
   const text = new QuestionText(folded.replaceAll(fold(facts.company), " "));
   text.takeAll(POLITE);
+  text.takeAll(REQUESTS);
   const periods = takePeriods(text, today);
   // "Más vendimos este noviembre que en noviembre de 2025."
   const isCompared = periods.spans.length > 1 && /\b(?:mas|menos|mejor|peor)\b.*\b(?:que|o)\b/.test(folded);

@@ -60,6 +60,13 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
+    words:
+      "gastos? (?:operacionales |operativos )?(?:de )?(?:administra(?:cion|tivos?) y (?:de )?(?:las )?ventas?|ventas? y (?:de )?(?:la )?administracion)",
+    name: "Gastos operacionales",
+    puc: ["51", "52"],
+    kind: "flow",
+  },
+  {
     words: "gastos? (?:operacionales |operativos )?(?:de )?administra(?:cion|tivos?)",
     name: "Gastos de administración",
     puc: ["51"],
@@ -141,7 +148,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     movesByPeriod: true,
   },
   {
-    words: `(?:(?:les? )?(?:retuve|retuvimos)|retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente)(?: que)?(?: (?:le |les )?(?:he |hemos )?(?:practicado|practicamos|practique|hicimos|hice|hecho|descontamos))?(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)?(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?| por (?:pagar|girar|consignar)(?:le)?)?(?: a (?:la dian|terceros|otros|los demas|mis proveedores|los proveedores|los contratistas|proveedores|contratistas))*(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?(?: a la dian)?)?`,
+    words: `(?:(?:les? )?(?:retuve|retuvimos)|retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente)(?: que)?(?: (?:le |les )?(?:he |hemos )?(?:practicad[oa]s?|practicamos|practique|hicimos|hice|hecho|descontamos))?(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)?(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?| por (?:pagar|girar|consignar)(?:le)?)?(?: a (?:la dian|terceros|otros|los demas|mis proveedores|los proveedores|los contratistas|proveedores|contratistas))*(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?(?: a la dian)?)?`,
     name: "Retenciones por pagar",
     puc: ["2365"],
     kind: "balance",
@@ -170,7 +177,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     side: "credit",
   },
   {
-    words: `(?:(?:a|para|de|con) la dian )?(?:de |del |en |por )?iva(?: (?:por|que (?:hay|toca|tengo|tenemos) (?:que )?) ?(?:pagar|pagarle|declarar))?(?: a la dian)?(?: acumulado)?`,
+    words: `(?:(?:a|para|de|con) la dian )?(?:de |del |en |por )?(?:iva|impuesto (?:a|sobre) las ventas)(?: (?:por|que (?:hay|toca|tengo|tenemos) (?:que )?) ?(?:pagar|pagarle|declarar))?(?: a la dian)?(?: acumulado)?`,
     name: "IVA por pagar",
     puc: ["2408"],
     kind: "balance",

@@ -1,0 +1,67 @@
+/**
+ * How something is asked for, apart from what: requests, questions within a question, and what is told before it. Built of
+ * verbs and their forms, so that "confírmame", "¿me podrías confirmar?" and "me gustaría que me confirmaras" are one.
+ */
+
+/** Verbs of saying, looking and knowing, as commands and before a clitic: "averigua(me)", "averigüe(me)". */
+const COMMANDS =
+  "averigu[ae]|busc[ae]|busque|inform[ae]|indic[ae]|indique|tra(?:e|iga)|ensen[ae]|consult[ae]|confirm[ae]|cuent[ae]|muestr[ae]|di(?:ga)?|de|da|regal[ae]|pas[ae]|sa(?:ca|que)|calcul[ae]|revis[ae]|mir[ae]|verifi(?:ca|que)|recuerd[ae]|ayud[ae]|report[ae]|resum[ae]|entreg[ae]|totali[zc][ae]|list[ae]|mand[ae]|envi[ae]|compart[ae]|detall[ae]|especifi(?:ca|que)|precis[ae]|aclar[ae]|facilit[ae]|suministr[ae]|col(?:abora|abore)|hag[ae]|haz|cotej[ae]|ubi(?:ca|que)|suelt[ae]|tir[ae]|bot[ae]|arroj[ae]|despej[ae]|relacion[ae]|sum[ae]|pon(?:ga)?|ten(?:ga)?";
+const CLITICS = "(?:me|nos|le|les|mel[oa]s?|nosl[oa]s?|sel[oa]s?|l[oa]s?)";
+/** Their infinitives, with or without a clitic. */
+const INFINITIVES = `(?:saber|ver|conocer|consultar|mostrar|averiguar|revisar|mirar|buscar|confirmar|verificar|obtener|calcular|decir|recordar|reportar|informar|indicar|ensenar|traer|dar|pasar|regalar|sacar|tener(?: claro| presente| a la mano)?|entender|comprobar|precisar|detallar|aclarar|facilitar|compartir|ayudar|colaborar|mandar|enviar|contar|dejar(?: ver)?|hacer el favor|determinar|identificar|cotejar)${CLITICS}?`;
+const WILL =
+  "(?:puedes?|pueden|podria[ns]?|podes|quiero|quisiera|queria|queremos|quisieramos|quiere[ns]?|querria|deseo|deseamos|desearia|necesito|necesitamos|necesitaba|necesita[n]?|requiero|requerimos|gustaria|interesa(?:ria)?|encantaria|urge|sirve|serviria|hace falta|hacia falta|falta|toca|tengo que|tenemos que|debo|debemos|hay que|trato de|tratando de|intento|ando|estoy|vengo a|vine a|es posible|sera posible|se puede|podemos|puedo|seria bueno|para|por|a|al|de)";
+const SECOND_PERSON =
+  "(?:confirm[ae]s?|dices?|digas?|dijeras?|muestr[ae]s?|regal[ae]s?|das?|des|dieras?|cuent[ae]s?|inform[ae]s?|indi[cq]u?[ae]s?|recuerd[ae]s?|sa(?:ca|que)s?|pas[ae]s?|averigu[ae]s?|bus(?:ca|que)s?|ayud[ae]s?|colabor[ae]s?|ensen[ae]s?|mostraras?|confirmaras?|informaras?|ayudaras?)";
+const KNOWS =
+  "(?:sabes?|sabe|sabria[s]?|sabras?|tienes?|tiene|tendras?|tendra|recuerdas?|recuerda)(?: (?:usted|ustedes|tu|idea|claro|ahi|por ahi|presente|a la mano))*(?: de)?";
+const FORGETS =
+  "(?:(?:es que )?(?:ya )?no (?:se|sabemos|recuerdo|recordamos|me acuerdo|nos acordamos|tengo (?:ni )?(?:idea|claro|presente|claridad)|encuentro|me quedo claro|logro (?:ver|saber|encontrar)|he podido (?:ver|saber|encontrar))|se (?:me|nos) (?:olvido|perdio|fue|escapa|paso)|olvide|olvidamos|ignoro|desconozco|tengo (?:la |una )?(?:duda|inquietud)|me queda la duda|ando con la duda|me pregunto|me preguntaba|recordemos)(?: (?:de|en|sobre|por))?";
+
+/** Who asks through another. */
+const PEOPLE =
+  "(?:soci[oa]s?|contador[ae]?s?|jef[ea]s?|espos[oa]|mujer|marido|hij[oa]s?|herman[oa]s?|papa|mama|cunad[oa]|suegr[oa]|gerentes?|administrador[ae]?|bancos?|cooperativa|dian|camara de comercio|alcaldia|superintendencia|supersociedades|revisor[a]?|auditor[a]?|abogad[oa]|asesor[a]?|duen[oa]s?|patron[a]?|arrendador[a]?|inversionistas?|profe(?:sor[a]?)?|tesorer[oa]|secretari[oa]|junta|asamblea|entidad|funcionari[oa]|analista|aseguradora|notaria|consultor[a]?|muchach[oa]|gente|coordinador[a]?|director[a]?|financier[oa]|presidente|accionistas?|representante|fondo|leasing|prestamista|comprador|oficina)";
+const WHO = `(?:(?:el|la|los|las|mi|mis|un|una|unos|nuestr[oa]s?|don|dona|al|del|de la|de el) (?:senor[a]? )?${PEOPLE}(?: (?:fiscal|publico|tributari[oa]|legal|general|directiva|de socios|de accionistas|del banco|de la empresa|de credito|nuev[oa]))?)`;
+const THEY_ASK =
+  "(?:(?:(?:me|nos|le|les|se) )?(?:lo |la )?(?:(?:esta|estan|anda|andan|estaba|estaban|viene|vienen|sigue|siguen|ha|han|habia|va a|van a|volvio a|quiere|quieren|quisiera|necesita|necesitan|acaba de|acaban de) )?(?:que (?:yo )?)?(?:le |les |me |nos )?(?:pid|pregunt|exig|solicit|requier|requir|reclam|insist|necesit|quier|dij|dic)[a-z]*(?: (?:saber|ver|conocer|mirar|tener|que (?:le |les )?(?:diga|muestre|informe|pase|mande|de|lleve|presente|reporte|confirme|mire|mirara|revise|revisara)))?)";
+const WHERE =
+  "(?:(?:en|para|por) (?:el|la|un|una|los|las) (?:reunion|junta|asamblea|banco|formulario|declaracion|credito|prestamo|informe|comite|oficina|alcaldia|dian|tramite|licitacion|visita|estudio|solicitud|renovacion|presentacion|auditoria|camara de comercio|registro mercantil|arriendo|leasing|visa|colegio|universidad|clase|tarea|parcial|taller)(?: de (?:socios|renta|credito|gerencia|hoy|la empresa|accionistas|la matricula|matricula|la camara|contabilidad))?)";
+const TO_WHOM = `(?: (?:a|para|con) ${WHO})?`;
+
+/** Requests within a question, between spaces: they say nothing of what is asked for. */
+export const REQUESTS = new RegExp(
+  ` (?:${[
+    `(?:${WHERE} )?(?:me|nos|le) (?:esta |estan |estaban |han |ha |van a |estuvieron )?(?:pid|pregunt|exig|solicit|reclam)[a-z]*(?: ${WHERE})?`,
+    `(?:${WHERE} )?${WHO}(?: ${WHERE})? ${THEY_ASK}(?: ${WHERE})?`,
+    `(?:me |nos |te |le )?${WILL}(?: (?:que )?(?:me|nos|te|le))? ${INFINITIVES}(?: (?:de|sobre|con|a|si))?${TO_WHOM}`,
+    `(?:(?:que|si|y) )*(?:me|nos) (?:lo |la )?${SECOND_PERSON}(?: (?:con|a|de|por favor|sobre))*(?: ${INFINITIVES})?`,
+    `(?:${COMMANDS})${CLITICS}(?: (?:el|un) (?:dato|favor|valor|total|resumen))?(?: (?:de|sobre|con|del|ahi|rapido|rapidito|ya))*${TO_WHOM}`,
+    `(?:${KNOWS})(?= (?:cuant|cual|que |en cuanto|a cuanto|por cuanto|como |si |en que|quien))`,
+    FORGETS,
+    `(?:quiero|quisiera|queria|necesito|deseo|necesitamos|queremos|requiero|me hace falta|me falta|busco|me sirve|me gustaria)(?: (?:que|el dato|la cifra|un dato|la informacion|informacion|datos))?(?: (?:de|del|sobre))?`,
+    `(?:consultar|mostrar|averiguar|revisar|mirar|buscar|confirmar|verificar|obtener|ver|saber|conocer|consulta|pregunta|duda|informacion)(?: (?:de|sobre|del))?`,
+    "(?:en resumen|en resumidas cuentas|en plata blanca|en pesos|en numeros|al fin(?: y al cabo)?|en definitiva|hablando de|en cuanto a|con relacion a|en relacion con|en materia de|en lo que respecta a|en el tema de|por el lado de|a proposito de|acerca de|sobre el tema de|en concreto|de una vez|rapidito|rapido|cordial saludo|saludos|buen dia|que pena|disculpa|perdon|senor[a]?|doctor[a]?|contador[a]?|jefe|mijo|mija|veci|parcero|amigo|estimad[oa]s?|mil gracias|muchas gracias|ahi|urgente|de urgencia|ya mismo|otra cosa|ultima pregunta|otra pregunta|pregunta|una duda|una consulta|una preguntica)",
+    "(?:equival[a-z]+ a|equivalen?|viene[n]? siendo|vino siendo|vendria[n]? (?:siendo|a ser)|arroj(?:a|o|an|aron)|mont(?:a|an|aron|o) a|importan?|totaliz(?:a|an|o|aron)|registr(?:amos|o|aron|e)|report(?:a|an|o|amos|aron)|contabiliz(?:amos|aron|o)|represent(?:a|an|aron|o)n? en (?:pesos|plata)|alcanz(?:a|aron|an|o) a|lleg(?:a|an|o|aron) a|logr(?:amos|e|o)|tuvimos por|acumul(?:amos|a|an|o)|obtuv(?:imos|e|o)|obten(?:ido|ida|idos|idas)|realiz(?:ado|ada|ados|adas|amos|o)|efectu(?:ado|ada|ados|adas|amos|o)|efectivamente|cabalmente|en firme|a precio de costo|al costo)",
+  ].join("|")})(?= )`,
+);
+
+/** Words in which something is told before it is asked, and no figure. */
+const TOLD_BEFORE =
+  /\b(?:estoy|estamos|ando|andamos|voy a|vamos a|van a|va a|vino|vinieron|viene|vienen|llego|llegaron|llamo|llamaron|escribio|reunion|cita|visita|manana|resulta|acabo|acabamos|fui|fuimos|vengo|me (?:dijo|dijeron|toca|pidio|pidieron|piden|pide|pregunto|preguntaron|preguntan|ofrecen|ofrecieron|quieren|parece|preocupa|late|siento)|nos (?:dijo|toca|pidio|pidieron|piden|pide|pregunto|preguntaron|ofrecen|visita|quieren)|tengo (?:una|un|que|la|el)|tenemos (?:una|un|que|la|el)|hay que|hay (?:una|un|junta|reunion)|creo|pense|pienso|sospecho|siento|dicen|soy|somos|trabajo|no (?:se|entiendo|recuerdo|encuentro)|se me (?:perdio|borro|olvido|dano)|como (?:estuvo|esta|estan|hubo|fue)|este ano (?:ha|estuvo)|[a-z]{3,}(?:ando|iendo)(?:me|nos|le|lo)?|pienso|queremos|quiero|necesito|es que|con tanto|para (?:el|la|un|una|poder|saber))\b/;
+/** What of it could be what is asked about: "de lo que vendí", "gorras: ...", "si vendo el doble". */
+const IS_ABOUT =
+  /^\W*(?:de|del|si|con|sin|ademas|suponiendo|imaginando|aparte)\b|\b(?:cuant[oa]s?|cual(?:es)?|vend(?:iendo|imos|i|o)|factur[a-z]+|gast[a-z]+|pagu?[a-z]+|compr[a-z]+|gan[aeo][a-z]*)\b/;
+/** Where the question begins after it. */
+const BEGINS =
+  /(?:\s*[,;:.]+\s*(?:y |pero |entonces |asi que |por eso |ahi )?|\s(?:y|pero|entonces|asi que|por eso|para eso)\s)(?=¿?(?:en |a |de |por |al |con )?(?:cuant[oa]s?|que tanto|cual|a como|dime|digame|me (?:dices?|piden|pidio|pidieron|pide|falta|interesa|gustaria|pregunt|puedes|puede|dijo que)|nos (?:piden|pidieron|falta)|necesito|quiero|quisiera|queria|necesitamos|queremos|deseo|no (?:se|recuerdo|me acuerdo)|quiere(?:n)? (?:saber|ver|conocer)|tengo que (?:dar|decir|pasar|mandar|reportar|mostrar|poner|saber)|hay que (?:dar|decir|pasar|mandar|reportar|mostrar|poner)|debo (?:dar|decir|pasar|mandar|reportar|mostrar|poner))\b)/g;
+
+/** Where the question of a folded text begins: what is told before it says nothing of it. 0 where all is the question. */
+export function beginOfQuestion(folded: string): number {
+  let begin = 0;
+  for (const { index, 0: said } of folded.matchAll(BEGINS)) {
+    const before = folded.slice(begin, index);
+    if (IS_ABOUT.test(before) || !TOLD_BEFORE.test(before)) break;
+    begin = index + said.length;
+  }
+  return begin;
+}
