@@ -16,7 +16,7 @@ import {
   suggestedQuestions,
 } from "./figure-intents.ts";
 import { type AskedPeriods, askedPeriod, namesPeriod, takePeriods } from "./question/asked-periods.ts";
-import { beginOfQuestion } from "./question/asking-frames.ts";
+import { beginOfQuestion, endOfQuestion } from "./question/asking-frames.ts";
 import { NOT_HELD } from "./question/not-held.ts";
 import { QuestionText } from "./question/question-text.ts";
 import { toldIntent } from "./told-intent.ts";
@@ -47,7 +47,7 @@ const OWN = /\b(?:mi|mis|me|nos|nuestr[oa]s?|tengo|tenemos|empresa|negocio)\b/;
  * for figures.
  */
 const HOW_TO =
-  /\bcomo (?:se |puedo |debo )?(?:registr|contabiliz|hag|hac|cre[oa]|export|import|calcul|anul|elimin|borr|cambi|pas)|\bque (?:es|son)\b|\bpara que\b/;
+  /\bcomo (?:se |puedo |debo )?(?:registr|contabiliz|hag|hac|cre[oa]|export|import|calcul|anul|elimin|borr|cambi|pas)|\bque (?:es|son|quieren? decir)\b|\bexpli[a-z]+\b|\bpara que\b/;
 
 /** A figure named and nothing else: one's own is meant. */
 const BARE = /^\W*(?:mis |las |los )?(?:ventas|gastos|deudas|utilidad|ganancias|ingresos)\W*$/;
@@ -152,6 +152,7 @@ function isOtherMonths({ today, periods }: BookFacts, asked: string, intent: str
 function intentAnswer(facts: BookFacts, clause: string, others: AskedPeriods | null): FigureAnswer | null {
   const intent = findIntent(clause);
   const asked = fold(clause);
+  if (intent?.id === "overview" && /\bcuant[oa]s?\b/.test(asked)) return null;
   if (intent === null || HOW_TO.test(asked) || !PERSONAL.test(asked)) return null;
   if (isOtherMonths(facts, asked, intent.id) || (others !== null && OF_THE_YEAR.has(intent.id))) return null;
   return intent.answer(facts);
@@ -159,12 +160,16 @@ function intentAnswer(facts: BookFacts, clause: string, others: AskedPeriods | n
 
 const NO_BOOKS = "Todavía no hay asientos en los libros.";
 
-/** A question without what is told before it, unless that says when: "en mayo estuvo duro, ¿cuánto vendí?". */
+/** A question without what is told before and after it, unless that says when: "en mayo estuvo duro, ¿cuánto vendí?". */
 function questionOf({ today }: BookFacts, typed: string): string {
   const folded = fold(typed);
-  const begin = folded.length === typed.length ? beginOfQuestion(folded) : 0;
+  if (folded.length !== typed.length) return typed;
   const datedIn = (text: string) => namesPeriod(takePeriods(new QuestionText(text), today));
-  return datedIn(folded.slice(0, begin)) && !datedIn(folded.slice(begin)) ? typed : typed.slice(begin);
+  const begin = beginOfQuestion(folded);
+  const end = endOfQuestion(folded);
+  const [before, asked, after] = [folded.slice(0, begin), folded.slice(begin, end), folded.slice(end)];
+  const from = datedIn(before) && !datedIn(asked) ? 0 : begin;
+  return typed.slice(from, datedIn(after) ? typed.length : end);
 }
 
 /**
@@ -191,6 +196,9 @@ export function answerFromBooks(facts: BookFacts | null, typed: string): BookRep
   const isPersonal = (PERSONAL.test(asked) && !isGeneral) || BARE.test(asked);
   if (facts !== null && intent !== null && !isGeneral && isOtherMonths(facts, asked, intent.id))
     return toldOf(facts, question, noFigure(NOT_READ, TO_BOOKS));
+  // How the whole company does is no amount that was asked for.
+  const isAmount = intent?.id === "overview" && /\bcuant[oa]s?\b/.test(asked);
+  if (facts !== null && isAmount && !isGeneral) return toldOf(facts, question, noFigure(NOT_READ, TO_BOOKS));
   if (intent !== null && (isPersonal || entry === null)) {
     return facts === null
       ? { kind: "figures", answer: noFigure(NO_BOOKS, TO_BOOKS) }

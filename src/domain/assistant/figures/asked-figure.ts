@@ -25,7 +25,7 @@ import { RESULT, SALES } from "./whole-subjects.ts";
 const ASKS_FIGURE =
   /\b(?:cuant[oa]s?|[pgirv][a-z]{2,}[ai]d[oa]s|todo lo|total|totales|saldos?|suman?|valor|monto|cual|cuales|movimientos|promedio|porcentaje|mas|menos|que tal|q tal|como (?:va|van|voy|vamos|estan|esta)|que hay|(?:lo )?que (?:me deben|nos deben|tengo|tenemos|hay|debo|debemos|llevo|llevamos|queda|vendi|vendimos|facture|facturamos|gaste|gastamos|pague|pagamos|gane|ganamos|compre|compramos))\b|\b(?:gane|gano|ganamos|ganando|perdi|perdimos|perdiendo|dio|dejo)\b|\b(?:he|hemos|han|ha) [a-z]+[aio]do\b|\b(?:plata|dinero) [a-z]+[ai]d[oa]\b/;
 const ASKS_CONCEPT =
-  /(?<!\blo )\bque (?:es|son)\b(?! lo que)|\b(?:que|q) significa\b|\bpara que (?:se usa|sirve)\b|\bcomo (?:se|puedo|hago|debo|registr|anul|elimin|borr|asi)|\bexpli[a-z]+\b/;
+  /(?<!\blo )\bque (?:es|son)\b(?! lo que)|\b(?:que|q) (?:significan?|quieren? decir)\b|\bpara que (?:se usa|sirve)\b|\bcomo (?:se|puedo|hago|debo|registr|anul|elimin|borr|asi)|\bexpli[a-z]+\b/;
 const DIFFERENCE = /\bdiferencia entre\b/;
 const WHY = /\bpor ?que\b(?! (?:porcentaje|parte))|\bque pasa(?:ria)?\b/;
 

@@ -6,7 +6,7 @@ import { QuestionText } from "./question/question-text.ts";
 
 /** Where a second question begins within one: "cuánto vendí y cuánto gasté". */
 const NEXT =
-  /(?:\s*[,;?.]+\s*(?:y\s+)?|\s+(?:y|e)\s+)(?:en\s+|a\s+)?(?=¿?(?:cuant[oa]s?|que tanto|que (?:vendi|gast|pagu|pagam|gan|compr|factur)[a-z]+)\b)/g;
+  /(?:\s*[,;?.]+\s*(?:y\s+)?|\s+(?:y|e)\s+)(?:tambien\s+|ademas\s+|de paso\s+|aparte\s+)?(?:en\s+|a\s+)?(?=¿?(?:cuant[oa]s?|que tanto|que (?:saldo|valor|monto)|que (?:vendi|gast|pagu|pagam|gan|compr|factur)[a-z]+)\b)/g;
 /** "De lo que vendí, cuánto fue fiado": what the question is about, and no question before it. */
 const PART_OF = /^\W*(?:de|del|si|con|sin|para)\b/;
 const ASKS = /\b(?:cuant[oa]s?|que tanto)\b/;

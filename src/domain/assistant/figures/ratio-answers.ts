@@ -96,7 +96,7 @@ export function ratioAnswer(facts: BookFacts, text: string, isOther: boolean): F
 }
 
 export const ASKS_BREAK_EVEN =
-  /\b(?:punto|pto) de equilibrio\b|\b(?:vender|ventas|facturar|facturacion)\b.*\bpara (?:salir (?:en |a )?(?:tablas|mano|ras)|no ganar ni perder|ni ganar|no (?:perder|dar perdida|quebrar)|quedar en ceros?|cubrir (?:los |mis )?gastos|empatar)\b/;
+  /\b(?:punto|pto) de equilibrio\b|\b(?:vender|ventas|facturar|facturacion)\b.*\bpara (?:salir (?:en |a )?(?:tablas|mano|ras)|no ganar ni perder|ni ganar|no (?:perder|dar perdida|quebrar)|(?:no |ni )?(?:quedar |salir )?(?:ni )?(?:perd|gan)[a-z]+ ni (?:perd|gan)[a-z]+|(?:no )?(?:salir|quedar|estar|irme|irnos) (?:perdiendo|a perdida|en rojo|quebrad[oa]s?)|quedar en ceros?|cubrir (?:los |mis )?gastos|empatar)\b/;
 
 /** What sales a month cover its expenses, all of them taken as fixed, at the gross margin of the period. */
 export function breakEvenAnswer(facts: BookFacts): FigureAnswer {

@@ -20,7 +20,7 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
   [/^\W*cuanto (?:es lo que )?(?:debo|debemos)(?: yo)? y a quien(?:es)?\W*$/, "my-owed"],
   [/\b(?:(?:nivel|indice|grado|razon|porcentaje|indicador) de endeudamiento|mi endeudamiento|tan endeudad[oa])\b|\b(?:porcentaje|parte|proporcion)\b.*\b(?:empresa|negocio|activos?)\b.*\b(?:acreedores|terceros|deudas?|debe|debemos|financiad[oa]s?)\b/, "my-debt"],
   [
-    /\b(?:que )?tan liquid[oa]s? (?:estoy|estamos|esta|es)\b|\b(?:estoy|estamos|esta) (?:bien )?liquid[oa]s?\b/,
+    /\balcanz(?:o|a|amos|aria|ariamos|an)\b.*\b(?:pagar|cubrir|responder)\b.*\b(?:deudas?|corto plazo|liquidez|vence)\b|\bcorto plazo\b.*\balcanz[a-z]+\b|\b(?:que )?tan liquid[oa]s? (?:estoy|estamos|esta|es)\b|\b(?:estoy|estamos|esta) (?:bien )?liquid[oa]s?\b/,
     "my-liquidity",
   ],
   [/\bcon que pagar\b|\bme alcanza (?:la plata )?para (?:pagar )?la nomina\b/, "my-cash"],
@@ -32,7 +32,7 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
 
 /** What asks for the meaning: no figure is told. */
 const ASKS_MEANING =
-  /\b(?:que (?:es|son|significa)|para que sirve|como se (?:calcula|interpreta|registra)|explica[a-z]*|diferencia)\b/;
+  /\b(?:que (?:es|son|significan?|quieren? decir)|para que sirve|como se (?:calcula|interpreta|registra)|expli[a-z]+|diferencia)\b/;
 
 /** The answer that a question names by its words; null where none does, or their meaning is asked. */
 export function toldIntent(asked: string): string | null {

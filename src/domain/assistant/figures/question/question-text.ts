@@ -57,9 +57,13 @@ const LEFT_OUT: readonly (readonly [words: RegExp, whole: string])[] = [
   ],
 ];
 
+/** "Ago-26", "agosto/25". */
+const SHORT_YEAR =
+  /\b((?:ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)[a-z]*)[-/'](2\d)\b/g;
+
 /** A question folded, with what is shortened written out. */
 export function foldedQuestion(question: string): string {
-  return fold(question).replace(/[a-z]+/g, (word) => SHORT[word] ?? word);
+  return fold(question).replace(SHORT_YEAR, "$1 20$2").replace(/[a-z]+/g, (word) => SHORT[word] ?? word);
 }
 
 /** Folded words as the question has them: "teléfono" for "telefono". */

@@ -6,7 +6,7 @@ export type AskedOperation = "sum" | "compare" | "average" | "months" | "each" |
 
 /** Greetings and requests around a question. */
 export const POLITE =
-  / (?:(?:mi|el|la|al|un) [a-z]+ (?:quiere|necesita|me pide|pide|pregunta|me pregunta)(?: (?:saber|ver|conocer|mirar))?|(?:para|en) (?:el|la|un|una) [a-z]+ (?:me |nos )?(?:piden|pide|exigen|exige|necesito)|(?:me|nos) (?:piden|pide|exigen|exige)|necesito para (?:el|la|un|una) [a-z]+|(?:me toca|tengo que|debo|voy a) (?:pasar|dar|decir|reportar|entregar|mandar|mostrar|informar)(?:le|les)? (?:a la|a los|al|a) [a-z]+|si (?:cierro|cerramos|cerrara) (?:hoy|ya)|(?:estoy |estamos )?(?:haciendo|sacando|echando) cuentas|hola|buen[oa]s(?: (?:dias|tardes|noches))?|por favor|por favorcito|porfa(?:vor)?|porfis|gracias|vecin[oa]|profe(?:sora?)?|parce|oye|oiga|mire?|ven|venga|disculpe?|una pregunta|a ver|pues|dime|digame|diga|cuentame|cuenteme|muestrame|muestreme|me (?:muestras?|dices?|regalas?|das?|puedes? (?:decir|mostrar|dar)|puede (?:decir|mostrar|dar)|podrias? (?:decir|mostrar|dar)|ayudas? con)|necesito(?: (?:saber|ver|conocer))?|quiero (?:saber|ver|conocer)|quisiera (?:saber|ver|conocer)|queria saber|para saber|pasame|paseme|dame|deme|regaleme|regalame|calcula(?:me|r)?|calcule(?:me)?|exactamente|mas o menos|aproximadamente|usted|amig[oa]|a favor o en contra|sera que|saque(?:me)?(?= (?:la|el|las|los) (?:media|promedio|total|suma|cuentas?|ventas|gastos))|para (?:la|el) (?:declaracion|formulario)(?: (?:del?|de la)? ?[0-9]+)?|semana santa(?: o sea)?|incluyendo (?:los |las )?(?:financieros|intereses|otros)|(?:ya )?(?:descontad[oa]|menos|net[oa]s? de|sin|quitando|restando)(?:le)? (?:la )?depreciacion(?: acumulada)?)(?= )/;
+  / (?:(?:mi|el|la|al|un) [a-z]+ (?:quiere|necesita|me pide|pide|pregunta|me pregunta)(?: (?:saber|ver|conocer|mirar))?|(?:para|en) (?:el|la|un|una) [a-z]+ (?:me |nos )?(?:piden|pide|exigen|exige|necesito)|(?:me|nos) (?:piden|pide|exigen|exige)|necesito para (?:el|la|un|una) [a-z]+|(?:me toca|tengo que|debo|voy a) (?:pasar|dar|decir|reportar|entregar|mandar|mostrar|informar)(?:le|les)? (?:a la|a los|al|a) [a-z]+|si (?:cierro|cerramos|cerrara) (?:hoy|ya)|(?:estoy |estamos )?(?:haciendo|sacando|echando) cuentas|hola|buen[oa]s(?: (?:dias|tardes|noches))?|por favor|por favorcito|porfa(?:vor)?|porfis|gracias|vecin[oa]|profe(?:sora?)?|parce|oye|oiga|mire?|ven|venga|disculpe?|una pregunta|a ver|pues|dime|digame|diga|cuentame|cuenteme|muestrame|muestreme|me (?:muestras?|dices?|regalas?|das?|puedes? (?:decir|mostrar|dar)|puede (?:decir|mostrar|dar)|podrias? (?:decir|mostrar|dar)|ayudas? con)|necesito(?: (?:saber|ver|conocer))?|quiero (?:saber|ver|conocer)|quisiera (?:saber|ver|conocer)|queria saber|para saber|pasame|paseme|dame|deme|regaleme|regalame|calcula(?:me|r)?|calcule(?:me)?|exactamente|mas o menos|aproximadamente|usted|amig[oa]|a favor o en contra|sera que|saque(?:me)?(?= (?:la|el|las|los) (?:media|promedio|total|suma|cuentas?|ventas|gastos))|para (?:la|el) (?:declaracion|formulario)(?: (?:del?|de la)? ?[0-9]+)?|semana santa o sea|incluyendo (?:los |las )?(?:financieros|intereses|otros)|(?:ya )?(?:descontad[oa]|menos|net[oa]s? de|sin|quitando|restando)(?:le)? (?:la )?depreciacion(?: acumulada)?)(?= )/;
 
 interface OperationWords {
   readonly operation: AskedOperation;
@@ -14,7 +14,7 @@ interface OperationWords {
 }
 
 const HIGH =
-  "(?:alt[oa]s?|baj[oa]s?|floj[oa]s?|fuertes?|buen[oa]s?|mal[oa]s?|dur[oa]s?|grandes?|pequen[oa]s?|pesad[oa]s?|car[oa]s?|car[oa]s)";
+  "(?:alt[oa]s?|baj[oa]s?|floj[oa]s?|fuertes?|buen[oa]s?|mal[oa]s?|dur[oa]s?|[bv]errac[oa]s?|tes[oa]s?|tenaz|brav[oa]s?|salad[oa]s?|grandes?|pequen[oa]s?|pesad[oa]s?|car[oa]s?|car[oa]s)";
 
 /** What is said of what is asked of the figures: the first that a question says holds. */
 export const OPERATIONS: readonly OperationWords[] = [
@@ -38,7 +38,7 @@ export const OPERATIONS: readonly OperationWords[] = [
   {
     operation: "compare",
     words:
-      / (?:(?:como (?:van?|voy|vamos|estan|estuvieron|me va|nos va) )?(?:compar[a-z]+|en comparacion)(?: (?:con|a|al|contra|frente a|entre))?|al lado de|al pie de|(?:con )?respecto(?: (?:a|al|de|del))?|frente(?: (?:a|al))?|que (?:el|la|los|las) (?:mes |ano )?(?:pasad[oa]|anterior)(?:es)?|contra|versus|vs|(?:mas|menos|mejor|peor|mayor|menor|igual)(?: [a-z]{1,4})? que|que diferencia(?: en (?:pesos|plata|porcentaje))? (?:hay|hubo)?(?: entre)?|(?:cual (?:es|fue) la )?(?:diferencia|variacion)(?: porcentual| en porcentaje| absoluta| en pesos)?(?: entre| de)?|(?:en (?:que|cuanto) (?:porcentaje )?)?(?:cuanto )?(?:han? )?(?:subi(?:o|eron|do)|aument(?:o|aron|ado)|creci(?:o|eron|do)|baj(?:o|aron|ado)|disminuy(?:o|eron)|cay(?:o|eron)|cambi(?:o|aron)|vari(?:o|aron)|(?:des)?mejor(?:o|aron|amos|ado)|empeor(?:o|aron|amos))(?: (?:o|u|y) (?:(?:des)?mejor(?:o|aron|amos)|empeor(?:o|aron|amos)|subi(?:o|eron)|aument(?:o|aron)|creci(?:o|eron)|baj(?:o|aron)|disminuy(?:o|eron)|cay(?:o|eron)))?|(?:estoy|estamos|voy|vamos|va|van|vienen|viene|ando)? ?(?:en )?(?:subiendo|bajando|creciendo|cayendo|subida|bajada|aumento|caida)(?: o (?:en )?(?:subiendo|bajando|creciendo|cayendo|subida|bajada|aumento|caida))?|(?:va|van|voy|vamos) (?:mejor|peor)(?: que)?|mas (?=~)|menos (?=~))(?= )/,
+      / (?:(?:como (?:van?|voy|vamos|estan|estuvieron|me va|nos va) )?(?:compar[a-z]+|en comparacion)(?: (?:con|a|al|contra|frente a|entre))?|al lado de|al pie de|(?:con )?respecto(?: (?:a|al|de|del))?|frente(?: (?:a|al))?|que (?:el|la|los|las) (?:mes |ano )?(?:pasad[oa]|anterior)(?:es)?|contra|versus|vs|(?:mas|menos|mejor|peor|mayor|menor|igual)(?: [a-z]{1,4})? que|que diferencia(?: en (?:pesos|plata|porcentaje))? (?:hay|hubo)?(?: entre)?|(?:cual (?:es|fue) la )?(?:diferencia|variacion)(?: porcentual| en porcentaje| absoluta| en pesos)?(?: entre| de)?|(?:en (?:que|cuanto) (?:porcentaje )?)?(?:cuanto )?(?:han? )?(?:subi(?:o|eron|do)|aument(?:o|aron|ado)|creci(?:o|eron|do)|baj(?:o|aron|ado)|disminuy(?:o|eron)|cay(?:o|eron)|cambi(?:o|aron)|vari(?:o|aron)|(?:des)?mejor(?:o|aron|amos|ado)|empeor(?:o|aron|amos))(?: (?:o|u|y) (?:(?:des)?mejor(?:o|aron|amos)|empeor(?:o|aron|amos)|subi(?:o|eron)|aument(?:o|aron)|creci(?:o|eron)|baj(?:o|aron)|disminuy(?:o|eron)|cay(?:o|eron)))?|(?:estoy|estamos|voy|vamos|va|van|vienen|viene|ando)? ?(?:en )?(?:subiendo|bajando|creciendo|cayendo|subida|bajada|aumento|caida)(?: o (?:en )?(?:subiendo|bajando|creciendo|cayendo|subida|bajada|aumento|caida))?|(?:va|van|voy|vamos) (?:mejor|peor)(?: que)?|mas (?=~)|menos (?=~)|o (?:mejor|peor|mas|menos|igual))(?= )/,
   },
   {
     operation: "average",
@@ -96,7 +96,7 @@ export const FRAMES: readonly VerbFrame[] = [
   {
     id: "have",
     words:
-      / (?:saldo|tengo|tenemos|hay|queda[n]?|quedo|habia|cuento|contamos|vale[n]?)(?: (?:de|en|con|del|la|el))*(?= )/,
+      / (?:saldo|tengo|tenemos|hay|queda[n]?|quedo|habia|cuento|contamos|vale[n]?|dispongo|disponemos)(?: (?:de|en|con|del|la|el))*(?= )/,
     accounts: /^[1-3]/,
     side: "debit",
     whole: { name: "Disponible", puc: ["11"], kind: "balance", told: "my-cash" },
@@ -116,6 +116,7 @@ export const BESIDE: ReadonlySet<string> = new Set(
     "almacen taller finca hotel restaurante panaderia ferreteria consultorio periodo ejercicio ano anos mes meses fecha general generales generalmente acumulado acumulada acumulados " +
     "causado causados contable contables contabilidad libro libros registros corte saldo saldos existe da dan dio dieron dar deja dejo dejado ahi aca aqui alli alla principal " +
     "hoy temporada bueno pues tipo estoy estamos ando andamos vengo venimos despues lista listado relacion detalle detallada recibo recibos factura facturas pago pagos pagar abono abonos detallado uno completo completa vigente vigentes pendiente pendientes existente existentes gravable fiscal generado generada causada mensual promedio corrido transcurrido cerro cerramos cerrar cierra termino terminamos abajo contando menos mayor menor pico tope favor al segun segun resumen dato datos concepto conceptos rubro informe reporte neto neta netos bruto mismo misma junticos alcanza alcanzo alcanzado " +
+    "ahorita guardado guardada guardados aparte mucho mucha poco bastante harto harta aparece aparecen figura figuran inclusive anual anuales " +
     "hice hicimos hago hacen salir salio sale resulta resulto ok cosas cosa desde abrio abrimos empezamos empece comenzamos"
   ).split(" "),
 );

@@ -35,7 +35,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
-    words: `(?:otr[oa]s )?(?:ingresos?|entradas?) .*?(?:no (?:son|sean|fueron|fueran|vienen|vinieron|provienen)|distint[oa]s?|diferentes?|aparte|fuera|adicionales) ?(?:de|a|del|que)? ${MY_WORDS}(?:ventas?|negocio)(?: tipo [a-z ]+)?|otros ingresos|(?:otr[oa]s )?ingresos (?:no operacionales|diversos|extras?|extraordinarios|adicionales)|ingresos por fuera|(?:por |en |de )?(?:cosas |conceptos |actividades )?(?:distint[oa]s|diferentes|aparte|fuera) (?:a|de|que) ${MY_WORDS}ventas`,
+    words: `(?:fuera|aparte|ademas) de (?:lo que (?:se )?${SOLD_WORDS}|${MY_WORDS}ventas?) (?:que )?(?:otr[oa]s )?(?:ingresos?|entradas?)|(?:otr[oa]s )?(?:ingresos?|entradas?) .*?(?:no (?:son|sean|fueron|fueran|vienen|vinieron|provienen)|distint[oa]s?|diferentes?|aparte|fuera|adicionales) ?(?:de|a|del|que)? ${MY_WORDS}(?:ventas?|negocio)(?: tipo [a-z ]+)?|otros ingresos|(?:otr[oa]s )?ingresos (?:no operacionales|diversos|extras?|extraordinarios|adicionales)|ingresos por fuera|(?:por |en |de )?(?:cosas |conceptos |actividades )?(?:distint[oa]s|diferentes|aparte|fuera) (?:a|de|que) ${MY_WORDS}ventas`,
     name: "Otros ingresos",
     puc: ["42"],
     kind: "flow",

@@ -24,7 +24,7 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
     isSinceEver: true,
   },
   {
-    words: `capital (?:social|aportado|pagado|suscrito|inicial)|aport(?:e|es|aron|ado|ados|amos)(?: de capital| sociales)?(?: de(?: los)? socios| ${MY_WORDS}socios)?(?: (?:al|en el) negocio| a la empresa)?|capital (?:he |hemos |han |ha )?(?:puesto|metido|aportado|pusieron|pusimos|arranque|arrancamos|invertido)(?: ${MY_WORDS}(?:socios?|duenos?))?|(?:pusieron|metieron|pusimos) ${MY_WORDS}(?:socios|duenos)|(?:(?:he |hemos |ha |han )?(?:puesto|metido|aportado|invertido)|puse|meti|pusimos|metimos|aporte|aportamos) (?:yo |nosotros |los socios |de mi bolsillo )*(?:(?:de|como|en) capital|de mi bolsillo|(?:a|en) (?:la empresa|el negocio|al negocio))|capital(?! de trabajo)(?: .*?aport[a-z]+)?`,
+    words: `capital (?:social|aportado|pagado|suscrito|inicial)|aport(?:e|es|aron|ado|ados|amos)(?: de capital| sociales)?(?: de(?: los)? socios| ${MY_WORDS}socios)?(?: (?:al|en el) negocio| a la empresa)?|capital (?:que )?(?:yo )?(?:he |hemos |han |ha )?(?:puse|puesto|metido|aportado|pusieron|pusimos|arranque|arrancamos|invertido)(?: ${MY_WORDS}(?:socios?|duenos?))?|(?:pusieron|metieron|pusimos) ${MY_WORDS}(?:socios|duenos)|(?:(?:he |hemos |ha |han )?(?:puesto|metido|aportado|invertido)|puse|meti|pusimos|metimos|aporte|aportamos) (?:yo |nosotros |los socios |de mi bolsillo )*(?:(?:de|como|en) capital|de mi bolsillo|(?:a|en) (?:la empresa|el negocio|al negocio))|capital(?! de trabajo)(?: .*?aport[a-z]+)?`,
     name: "Capital",
     puc: ["31"],
     kind: "balance",
@@ -114,7 +114,7 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
   },
   {
     words:
-      "(?:tengo|tenemos|hay) en bienes|bienes y derechos|todo lo que (?:tengo|tenemos|es de la empresa|es mio|es nuestro|posee la empresa)(?: bienes y derechos)?|(?:total (?:de |del )?|todos )?(?:mis |los |nuestros )?activos?(?: totales| total)?",
+      "(?:todo )?(?:lo que |cuanto )(?:tiene|posee|vale todo lo que tiene) (?:el negocio|la empresa|mi negocio|mi empresa|la compania)(?! (?:en|de|por|que|para) )|(?:tengo|tenemos|hay) en bienes|bienes y derechos|todo lo que (?:tengo|tenemos|es de la empresa|es mio|es nuestro|posee la empresa)(?: bienes y derechos)?|(?:total (?:de |del )?|todos )?(?:mis |los |nuestros )?activos?(?: totales| total)?",
     name: "Activos",
     puc: ["1"],
     kind: "balance",
