@@ -3,7 +3,7 @@ import type { KnowledgeEntry } from "../knowledge.ts";
 import { knownAnswer } from "../known-answer.ts";
 import { findAnswer, indexKnowledge, rankEntries } from "../match.ts";
 import { accountAnswer } from "./account-answer.ts";
-import { askedFigure } from "./asked-figure.ts";
+import { askedFigure, notRead } from "./asked-figure.ts";
 import type { BookFacts } from "./book-facts.ts";
 import { clauseAnswers } from "./clause-answers.ts";
 import { askedDebtor, debtorAnswer } from "./debtor-answer.ts";
@@ -18,7 +18,8 @@ import {
 import { type AskedPeriods, askedPeriod, namesPeriod, takePeriods } from "./question/asked-periods.ts";
 import { beginOfQuestion, endOfQuestion } from "./question/asking-frames.ts";
 import { NOT_HELD } from "./question/not-held.ts";
-import { QuestionText } from "./question/question-text.ts";
+import { foldedQuestion, QuestionText } from "./question/question-text.ts";
+import { readQuestion } from "./question/read-question.ts";
 import { toldIntent } from "./told-intent.ts";
 
 /** The reply to a question. */
@@ -160,6 +161,12 @@ function intentAnswer(facts: BookFacts, clause: string, others: AskedPeriods | n
 
 const NO_BOOKS = "Todavía no hay asientos en los libros.";
 
+/** Words of a question beside a figure that it names, which nothing was made of. */
+function unreadIn(facts: BookFacts, question: string): readonly string[] {
+  const { subjects, unread } = readQuestion(facts, foldedQuestion(question), facts.today);
+  return subjects.length > 0 ? unread : [];
+}
+
 /** A question without what is told before and after it, unless that says when: "en mayo estuvo duro, ¿cuánto vendí?". */
 function questionOf({ today }: BookFacts, typed: string): string {
   const folded = fold(typed);
@@ -196,6 +203,11 @@ export function answerFromBooks(facts: BookFacts | null, typed: string): BookRep
   const isPersonal = (PERSONAL.test(asked) && !isGeneral) || BARE.test(asked);
   if (facts !== null && intent !== null && !isGeneral && isOtherMonths(facts, asked, intent.id))
     return toldOf(facts, question, noFigure(NOT_READ, TO_BOOKS));
+  // Words that were not understood beside a figure make it another one.
+  const isTold = intent !== null && !isGeneral && (isPersonal || entry === null);
+  const unread = facts !== null && told === undefined && isTold ? unreadIn(facts, question) : [];
+  if (facts !== null && unread.length > 0)
+    return toldOf(facts, question, noFigure(notRead(question, unread), TO_BOOKS));
   // How the whole company does is no amount that was asked for.
   const isAmount = intent?.id === "overview" && /\bcuant[oa]s?\b/.test(asked);
   if (facts !== null && isAmount && !isGeneral) return toldOf(facts, question, noFigure(NOT_READ, TO_BOOKS));

@@ -25,8 +25,8 @@ import { RESULT, SALES } from "./whole-subjects.ts";
 const ASKS_FIGURE =
   /\b(?:cuant[oa]s?|[pgirv][a-z]{2,}[ai]d[oa]s|todo lo|total|totales|saldos?|suman?|valor|monto|cual|cuales|movimientos|promedio|porcentaje|mas|menos|que tal|q tal|como (?:va|van|voy|vamos|estan|esta)|que hay|(?:lo )?que (?:me deben|nos deben|tengo|tenemos|hay|debo|debemos|llevo|llevamos|queda|vendi|vendimos|facture|facturamos|gaste|gastamos|pague|pagamos|gane|ganamos|compre|compramos))\b|\b(?:gane|gano|ganamos|ganando|perdi|perdimos|perdiendo|dio|dejo)\b|\b(?:he|hemos|han|ha) [a-z]+[aio]do\b|\b(?:plata|dinero) [a-z]+[ai]d[oa]\b/;
 const ASKS_CONCEPT =
-  /(?<!\blo )\bque (?:es|son)\b(?! lo que)|\b(?:que|q) (?:significan?|quieren? decir)\b|\bpara que (?:se usa|sirve)\b|\bcomo (?:se|puedo|hago|debo|registr|anul|elimin|borr|asi)|\bexpli[a-z]+\b/;
-const DIFFERENCE = /\bdiferencia entre\b/;
+  /(?<!\blo )\bque (?:es|son)\b(?! lo que)|\b(?:que|q) (?:significan?|quieren? decir)\b|\bpara que (?:se usa|sirve)\b|\bcomo (?:se|puedo|hago|debo|registr|anul|elimin|borr|asi)|\bexpli[a-z]+\b|\bdefin[aei](?:me|cion)?\b|\ben que consisten?\b/;
+const DIFFERENCE = /\bdiferencia (?:hay |existe )?entre\b/;
 const WHY = /\bpor ?que\b(?! (?:porcentaje|parte))|\bque pasa(?:ria)?\b/;
 
 const BY_MONTH =
@@ -109,6 +109,10 @@ function insteadOf(facts: BookFacts, { subjects, periods }: QuestionParts): read
   return isSpent ? [...named, SPENT_MOST] : named;
 }
 
+/** Names the words of a question that were not understood. */
+export const notRead = (typed: string, unread: readonly string[]): string =>
+  `No sé qué es «${asTyped(typed, unread)}» en tus libros, y no doy otra cifra por esa.`;
+
 function answerOf(
   facts: BookFacts,
   { typed, text }: AskedText,
@@ -128,9 +132,8 @@ function answerOf(
     return comparedAnswer(facts, text, { ...question, subjects: [SALES, RESULT] });
   if (subject === undefined || !isAsked) return null;
   if (unread.length > 0) {
-    const why = `No sé qué es «${asTyped(typed, unread)}» en tus libros, y no doy otra cifra por esa.`;
     const isFigure = ASKS_FIGURE.test(text) || namesPeriod(periods);
-    return isFigure ? noFigure(why, TO_BOOKS, insteadOf(facts, question)) : null;
+    return isFigure ? noFigure(notRead(typed, unread), TO_BOOKS, insteadOf(facts, question)) : null;
   }
   const isFlow = subjects.some(({ kind }) => kind === "flow");
   const isByDay = periods.isByDay && (isFlow || !periods.isToday);

@@ -22,7 +22,7 @@ interface AskedRatio {
 const ASKED_RATIOS: readonly AskedRatio[] = [
   {
     words:
-      /\broe\b|\brentabilidad (?:del|sobre el|de mi) patrimonio\b|\brinde (?:la plata|(?:mi|el|nuestro) capital)\b|\b(?:rinden?|rentan?)\b.*\b(?:capital|met[a-z]+|invert[a-z]+|inversion|puse|pus[a-z]+|aport[a-z]+)\b/,
+      /\broe\b|\b(?:rentabilidad|retorno|rendimiento) (?:del|sobre el|sobre|de mi|de la) (?:patrimonio|capital(?: invertido)?|inversion|inversion de los socios)\b|\brinden?\b.*\bpatrimonio\b|\brinde (?:la plata|(?:mi|el|nuestro) capital)\b|\b(?:rinden?|rentan?)\b.*\b(?:capital|met[a-z]+|invert[a-z]+|inversion|puse|pus[a-z]+|aport[a-z]+)\b/,
     id: "roe",
     name: "Rentabilidad del patrimonio (ROE)",
     from: "Resultado ÷ patrimonio",
@@ -35,7 +35,7 @@ const ASKED_RATIOS: readonly AskedRatio[] = [
   },
   {
     words:
-      /\bdias\b.*\b(?:cartera|cobr[a-z]+|client[a-z]+|pagar(?:me|nos)|(?:me|nos) (?:estan |vienen )?pag[a-z]+|recaud[a-z]+)\b|\bclientes\b.*\bdias\b.*\bpag[a-z]+\b|\brotacion de (?:la )?cartera\b|\bperiodo (?:promedio |medio )?de cobr[a-z]+\b|\b(?:demora[n]?|tarda[n]?|toma[n]?)\b.*\bpagar(?:me|nos)\b|\b(?:client[a-z]+|cartera)\b.*\b(?:demora[n]?|tarda[n]?)\b|\b(?:me |nos )?(?:demor|tard)[a-z]+ (?:en |para )?(?:cobr|recaud|recog)[a-z]+\b/,
+      /\bdias\b.*\b(?:cartera|cobr[a-z]+|client[a-z]+|pagar(?:me|nos)|(?:me|nos) (?:estan |vienen )?pag[a-z]+|recaud[a-z]+)\b|\bclientes\b.*\bdias\b.*\bpag[a-z]+\b|\brotacion (?:de )?(?:la |las )?(?:cartera|cxc|cuentas por cobrar)\b|\bcada cuanto\b.*\b(?:pagan?|cobr[a-z]+|recaud[a-z]+)\b|\bperiodo (?:promedio |medio )?de cobr[a-z]+\b|\b(?:demora[n]?|tarda[n]?|toma[n]?)\b.*\bpagar(?:me|nos)\b|\b(?:client[a-z]+|cartera)\b.*\b(?:demora[n]?|tarda[n]?)\b|\b(?:me |nos )?(?:demor|tard)[a-z]+ (?:en |para )?(?:cobr|recaud|recog)[a-z]+\b/,
     id: "receivables-days",
     name: "Días de cartera",
     from: "Días del período ÷ (ventas ÷ clientes), con todas las ventas",
@@ -96,7 +96,7 @@ export function ratioAnswer(facts: BookFacts, text: string, isOther: boolean): F
 }
 
 export const ASKS_BREAK_EVEN =
-  /\b(?:punto|pto) de equilibrio\b|\b(?:vender|ventas|facturar|facturacion)\b.*\bpara (?:salir (?:en |a )?(?:tablas|mano|ras)|no ganar ni perder|ni ganar|no (?:perder|dar perdida|quebrar)|(?:no |ni )?(?:quedar |salir )?(?:ni )?(?:perd|gan)[a-z]+ ni (?:perd|gan)[a-z]+|(?:no )?(?:salir|quedar|estar|irme|irnos) (?:perdiendo|a perdida|en rojo|quebrad[oa]s?)|quedar en ceros?|cubrir (?:los |mis )?gastos|empatar)\b/;
+  /\b(?:punto|pto) (?:de )?equilibrio\b|\ba partir de (?:que|cuant[oa]s?) (?:ventas|plata|ingresos)?.*\b(?:gan[a-z]+|utilidad)\b|\b(?:lo minimo|minimo|como minimo)\b.*\b(?:vender|facturar)\b|\b(?:vender|facturar)\b.*\b(?:como|lo|de) minimo\b|\b(?:vender|ventas|facturar|facturacion)\b.*\bpara (?:salir (?:en |a )?(?:tablas|mano|ras)|no ganar ni perder|ni ganar|no (?:perder|dar perdida|quebrar)|(?:no |ni )?(?:quedar |salir )?(?:ni )?(?:perd|gan)[a-z]+ ni (?:perd|gan)[a-z]+|(?:no )?(?:salir|quedar|estar|irme|irnos) (?:perdiendo|a perdida|en rojo|quebrad[oa]s?)|quedar en ceros?|cubrir (?:los |mis |todos los )?(?:gastos|costos)|empatar)\b/;
 
 /** What sales a month cover its expenses, all of them taken as fixed, at the gross margin of the period. */
 export function breakEvenAnswer(facts: BookFacts): FigureAnswer {

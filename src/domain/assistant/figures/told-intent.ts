@@ -1,5 +1,6 @@
 /** Whole questions that an answer is known by, before its words are weighed: the first that a folded question says. */
 const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
+  [/\b(?:principales|mayores|top|ranking)(?: de)?(?: mis| los)? (?:clientes )?(?:deudores|clientes)\b(?!.*\bcompr)/, "my-customers"],
   [/\ben que (?:cosas )?(?:gasto|gaste|gastamos|estoy gastando|estamos gastando) mas que\b/, "more-spent"],
   [/\bpor ?que\b.*\b(?:cajas?|efectivo|plata|dinero)\b/, "cash-change"],
   [
@@ -7,14 +8,14 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
     "my-spending",
   ],
   [/\bcon que (?:pagar|responder|cubrir|cumplir)\b.*\b(?:deudas|corto plazo)\b/, "my-liquidity"],
-  [/\bde cada (?:cien|100) pesos que (?:tiene|tengo|tenemos|hay)\b/, "my-debt"],
-  [/\bmargen bruto\b|\bmargen de ganancia bruta\b/, "my-gross-margin"],
+  [/\bde cada (?:cien|100) pesos que (?:tiene|tengo|tenemos|hay)\b|\bde cada (?:cien|100) pesos\b.*\b(?:prestad[oa]s?|deb[a-z]+|ajen[oa]s|deudas?|de otros)\b/, "my-debt"],
+  [/\bmargen bruto\b|\bmargen de (?:ganancia|utilidad) bruta\b|\b(?:ganancia|utilidad) bruta\b.*\bporcentaje\b|\bporcentaje\b.*\b(?:ganancia|utilidad) bruta\b|\bmargen\b.*\b(?:deja|dejan|da|dan|tiene|tienen)\b.*\b(?:mercancia|productos?|inventario)\b/, "my-gross-margin"],
   [
-    /\bmargen (?:neto|de utilidad|de ganancia)\b|\brentabilidad (?:de|sobre|en)(?: las| mis)? ventas\b|\bmargen sobre(?: las| mis)? ventas\b|\b(?:mi|el) margen\b|\b(?:de cada|por cada|vend[a-z]+) (?:cien|100)(?: pesos)?\b|\brentables?\b/,
+    /\bmargen (?:neto|de utilidad|de ganancia)\b|\brentabilidad (?:de|sobre|en)(?: las| mis)? ventas\b|\bmargen sobre(?: las| mis)? ventas\b|\b(?:mi|el) margen\b|\b(?:de cada|por cada|vend[a-z]+) (?:cien|100)(?: pesos)?\b|\brentables?\b|\bpor cada peso (?:vendido|que (?:vend|factur)[a-z]+)\b/,
     "my-profit",
   ],
   [
-    /\b(?:razon corriente|prueba acida|capital de trabajo|soy solvente|somos solventes|solvencia)\b|\bpuedo pagar (?:mis|las) deudas\b|\balcanza\b.*\b(?:pagar|cubrir|responder)\b.*\b(?:deudas|corto plazo)\b|\bme alcanza para pagar (?:mis|las) deudas\b|\bcapacidad\b.*\b(?:responder|pagar|pago|cubrir)\b/,
+    /\b(?:razon (?:corriente|cte)|prueba acida|liquidez corriente|(?:indice|indicador|razon|nivel|grado|coeficiente) de (?:la |mi )?liquidez|mi liquidez|capital de trabajo|soy solvente|somos solventes|solvencia)\b|^\W*(?:la |mi )?liquidez(?: (?:de|del|actual|hoy)[a-z ]*)?\W*$|\bcon? ?(?:como|que) (?:puedo )?pagar\b.*\b(?:deudas|corto plazo)\b|\btengo como pagar\b|\bpuedo pagar (?:mis|las) deudas\b|\balcanza\b.*\b(?:pagar|cubrir|responder)\b.*\b(?:deudas|corto plazo)\b|\bme alcanza para pagar (?:mis|las) deudas\b|\bcapacidad\b.*\b(?:responder|pagar|pago|cubrir)\b/,
     "my-liquidity",
   ],
   [/^\W*cuanto (?:es lo que )?(?:debo|debemos)(?: yo)? y a quien(?:es)?\W*$/, "my-owed"],
@@ -32,7 +33,7 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
 
 /** What asks for the meaning: no figure is told. */
 const ASKS_MEANING =
-  /\b(?:que (?:es|son|significan?|quieren? decir)|para que sirve|como se (?:calcula|interpreta|registra)|expli[a-z]+|diferencia)\b/;
+  /\b(?:que (?:es|son|significan?|quieren? decir)|para que sirve|como se (?:calcula|interpreta|registra)|expli[a-z]+|\bdefin[aei][a-z]*|en que consisten?|concepto de|diferencia)\b/;
 
 /** The answer that a question names by its words; null where none does, or their meaning is asked. */
 export function toldIntent(asked: string): string | null {

@@ -405,7 +405,7 @@ export const READINGS: readonly Reading[] = [
     (_found, today) => one(monthOf(today)),
   ],
   [
-    / (?:del|en el|al|durante el) mes(?= )(?! (?:de|con|que|mas|menos|mejor|peor))/,
+    / (?:del|en el|durante el) mes(?= )(?! (?:de|con|que|mas|menos|mejor|peor))/,
     (_found, today) => one(monthOf(today)),
   ],
   [

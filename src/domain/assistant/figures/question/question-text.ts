@@ -1,4 +1,4 @@
-import { fold } from "../../../kernel/spanish.ts";
+import { fold, monthName } from "../../../kernel/spanish.ts";
 
 /** What stands in the place of a part that was read, letter for letter: nothing reads over it, and places stay. */
 const READ = "~";
@@ -22,6 +22,42 @@ const SHORT: Readonly<Record<string, string>> = {
   ppe: "propiedades planta y equipo",
   ctas: "cuentas",
   cta: "cuenta",
+  sdo: "saldo",
+  sdos: "saldos",
+  bco: "banco",
+  bcos: "bancos",
+  gral: "general",
+  vr: "valor",
+  vlr: "valor",
+  cto: "costo",
+  ctos: "costos",
+  prov: "proveedores",
+  provs: "proveedores",
+  nales: "nacionales",
+  oblig: "obligaciones",
+  fras: "financieras",
+  fros: "financieros",
+  dep: "depreciacion",
+  deprec: "depreciacion",
+  acum: "acumulada",
+  ppye: "propiedades planta y equipo",
+  retefte: "retefuente",
+  rtefte: "retefuente",
+  nom: "nomina",
+  arrdto: "arrendamiento",
+  arrend: "arrendamiento",
+  oper: "operacionales",
+  ing: "ingresos",
+  merc: "mercancia",
+  admon: "administracion",
+  invent: "inventario",
+  publ: "publicidad",
+  patrim: "patrimonio",
+  tot: "total",
+  prom: "promedio",
+  var: "variacion",
+  impto: "impuesto",
+  imptos: "impuestos",
 };
 
 const UNIT = "(ano|mes|bimestre|trimestre|cuatrimestre|semestre)";
@@ -30,9 +66,44 @@ const BESIDE_IT =
 const PLACE = "(primero?|segundo|tercero?|cuarto|quinto|sexto|ultimo|[1-6]|1er|2do|3er|4to)";
 const IN_YEAR = "((?: de(?:l ano)? 20\\d\\d| del ano| de este ano)?)";
 
+const MONTH_NAMES = Array.from({ length: 12 }, (_, at) => fold(monthName(at + 1)));
+/** The last days of months, by their names and numbers. */
+const MONTH_ENDS =
+  "31 de (?:enero|marzo|mayo|julio|agosto|octubre|diciembre|ene|mar|may|jul|ago|oct|dic)|30 de (?:abril|junio|septiembre|setiembre|noviembre|abr|jun|sept?|nov)|2[89] de feb(?:rero)?";
+
 /** What is shortened, or left out where it would be said twice: "este año y el pasado", "el primer trimestre contra el segundo". */
 const LEFT_OUT: readonly (readonly [words: RegExp, whole: string])[] = [
   [/ rte (?:en la |en )?fte(?= )/g, " retefuente"],
+  [/ util(?= (?:neta|bruta|operacional|oper|del|de|20\d\d) )/g, " utilidad"],
+  [/ act(?:iv)?(?= fijos )/g, " activos"],
+  [/ int(?= (?:pagados|bancarios|por|de) )/g, " intereses"],
+  [/(?<= (?:gastos|ingresos|obligaciones)) fin(?:anc)?(?= )/g, " financieros"],
+  [/ (20\d\d) ([1-4][tqs]|[tqs][1-4])(?= )/g, " $2 $1"],
+  [/ ([1-4][tqs]|[tqs][1-4])(?:20)?(2\d)(?= )/g, " $1 20$2"],
+  // Whole months between two days.
+  [/ (0?[1-9]|[12]\d|3[01])\/(0?[1-9]|1[0-2])\/(20\d\d)(?= )/g, " $1 de mes$2 de $3"],
+  ...MONTH_NAMES.map((name, at) => [new RegExp(` mes0?${at + 1}(?= )`, "g"), ` ${name}`] as const),
+  [/ (3[01]|2[89]) (?=(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]* )/g, " $1 de "],
+  [
+    new RegExp(
+      ` (?:entre |desde |de |del )?(?:el )?(?:0?1|1o|primero) (?:de ([a-z]+)(?: del? (20\\d\\d))? )?(?:al?|hasta|y) (?:el )?(${MONTH_ENDS})((?: del? 20\\d\\d)?)(?= )`,
+      "g",
+    ),
+    " de $1 ~$2 a $3$4",
+  ],
+  [/ de {2}~ a (?:[0-9]{2}) de/g, " de"],
+  [/ de ([a-z]+) ~(20\d\d)? a (?:[0-9]{2}) de/g, " de $1 $2 a"],
+  [/ {2,}/g, " "],
+  // What is said of the company: "se les debe", "le deben a la empresa".
+  [/ se (?:les? )?(?:debe|adeuda)n?(?= )/g, " debo"],
+  [/ (?:le )?(?:debe|adeuda) (?:la empresa|el negocio|la compania|la sociedad) a/g, " debo a"],
+  [/ (?:la empresa|el negocio|la compania|la sociedad) (?:les? )?(?:debe|adeuda) a/g, " debo a"],
+  [/ le (?:deben|adeudan) (?=(?:[a-z]+ ){0,3}a(?: la empresa|l negocio| la compania| la sociedad) )/g, " nos deben "],
+  // "En qué va la cartera".
+  [
+    / en que (?:va|van|quedo|quedaron|esta|estan|termino|terminaron|cerro|cerraron) (?=(?:el|la|los|las|mis?|nuestr[oa]s?) (?!plata|platica|dinero|billete|lana|efectivo))/g,
+    " cuanto ",
+  ],
   // Fiscal words for a year: "vigencia 2025", "el ejercicio inmediatamente anterior", "año gravable".
   [
     / (?:(?:vigencia|ejercicio)(?: fiscal| contable| gravable| economico)*|periodo(?: fiscal| contable| gravable)+)(?: de(?:l ano)?)?(?= (?:(?:inmediatamente )?anterior|pasad[oa]|actual|en curso|20\d\d|que) )/g,
@@ -44,6 +115,7 @@ const LEFT_OUT: readonly (readonly [words: RegExp, whole: string])[] = [
   [/ un par de (?=meses|bimestres|trimestres|anos)/g, " dos "],
   [/ (20\d\d) (0[1-9]|1[0-2])(?= )/g, " $2/$1"],
   [/ (0[1-9]|1[0-2]) (20\d\d)(?= )/g, " $1/$2"],
+  [/ desde que (?:empez|arranc|comenz|inici|entr)(?:o|amos) (?:el |este )?(ano|mes|bimestre|trimestre|semestre)(?= )/g, " este $1"],
   // "Feb/2026".
   [/(?<=[a-z])\/|\/(?=[a-z])/g, " "],
   [new RegExp(`(?<= )${UNIT}${BESIDE_IT} (pasado|anterior|antepasado)(?= )(?! ${UNIT})`, "g"), "$1$2 $1 $3"],
@@ -63,7 +135,7 @@ const SHORT_YEAR =
 
 /** A question folded, with what is shortened written out. */
 export function foldedQuestion(question: string): string {
-  return fold(question).replace(SHORT_YEAR, "$1 20$2").replace(/[a-z]+/g, (word) => SHORT[word] ?? word);
+  return fold(question).replace(SHORT_YEAR, "$1 20$2").replace(/\b[a-z]+\b/g, (word) => SHORT[word] ?? word);
 }
 
 /** Folded words as the question has them: "teléfono" for "telefono". */

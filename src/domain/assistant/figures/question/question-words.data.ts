@@ -14,7 +14,7 @@ interface OperationWords {
 }
 
 const HIGH =
-  "(?:alt[oa]s?|baj[oa]s?|floj[oa]s?|fuertes?|buen[oa]s?|mal[oa]s?|dur[oa]s?|[bv]errac[oa]s?|tes[oa]s?|tenaz|brav[oa]s?|salad[oa]s?|grandes?|pequen[oa]s?|pesad[oa]s?|car[oa]s?|car[oa]s)";
+  "(?:alt[oa]s?|baj[oa]s?|floj[oa]s?|fuertes?|buen[oa]s?|mal[oa]s?|dur[oa]s?|[bv]errac[oa]s?|tes[oa]s?|tenaz|representativ[oa]s?|significativ[oa]s?|importantes?|relevantes?|brav[oa]s?|salad[oa]s?|grandes?|pequen[oa]s?|pesad[oa]s?|car[oa]s?|car[oa]s)";
 
 /** What is said of what is asked of the figures: the first that a question says holds. */
 export const OPERATIONS: readonly OperationWords[] = [
@@ -32,7 +32,7 @@ export const OPERATIONS: readonly OperationWords[] = [
   {
     operation: "largest",
     words: new RegExp(
-      ` (?:(?:en|a|por) (?:que|cual|donde)(?: cosas?| rubros?| gastos?| cuentas?)? (?:se )?(?:le )?(?:me |nos )?(?:va|fue|gast[a-z]+|esta yendo|estan yendo|ha ido|esta gastando)(?: mas)?(?: (?:la |mi |el |los |nuestra )?(?:plata|platica|dinero|billetes?|billetico|lana|efectivo))?(?: mas)?|(?:cual(?:es)? (?:es|fue|son|fueron|ha sido|han sido) )?(?:el |los |mi |mis |las |la )*(?:\\d+ |tres |cinco |dos |diez )?(?:gastos?|costos?|rubros?|egresos?)(?: que)? (?:mas ${HIGH}|mayor(?:es)?|mas (?:me |nos )?(?:pes[a-z]+|cuest[a-z]+))|(?:que es )?lo que mas (?:plata |dinero )?(?:me |nos )?(?:esta |ha )?(?:trag|com|gast|cuest|cost|pes|consum|chup|llev|quit)[a-z]+(?: (?:la |el )?(?:plata|dinero|billete))?|orden[a-z]+ (?:los |mis )?(?:gastos|costos|rubros)(?: de (?:mayor a menor|mas a menos))?|(?:gastos|costos) de mayor a menor|(?:cual(?:es)? (?:es|fue|son|fueron) )?(?:el |los |mi |mis )*(?:\\d+ |tres |cinco |dos )?(?:mayor(?:es)?|principal(?:es)?) (?:gastos?|costos?|rubros?|egresos?))(?: ${HIGH})?(?= )`,
+      ` (?:(?:en|a|por) (?:que|cual|donde)(?: cosas?| rubros?| gastos?| cuentas?)? (?:se )?(?:le )?(?:me |nos )?(?:va|fue|gast[a-z]+|esta yendo|estan yendo|ha ido|esta gastando)(?: mas)?(?: (?:la |mi |el |los |nuestra )?(?:plata|platica|dinero|billetes?|billetico|lana|efectivo))?(?: mas)?|(?:cual(?:es)? (?:es|fue|son|fueron|ha sido|han sido) )?(?:el |los |mi |mis |las |la )*(?:\\d+ |tres |cinco |dos |diez )?(?:gastos?|costos?|rubros?|egresos?)(?: que)? (?:mas ${HIGH}|mayor(?:es)?|mas (?:me |nos )?(?:pes[a-z]+|cuest[a-z]+))|(?:que es )?lo que mas (?:plata |dinero )?(?:me |nos )?(?:esta |ha )?(?:trag|com|gast|cuest|cost|pes|consum|chup|llev|quit)[a-z]+(?: (?:la |el )?(?:plata|dinero|billete))?|(?:ranking|top|lista) (?:\\d+ )?(?:de (?:los |mis )?)?(?:mayores |principales )?(?:gastos|costos|rubros|egresos)|orden[a-z]+ (?:los |mis )?(?:gastos|costos|rubros)(?: de (?:mayor a menor|mas a menos))?|(?:gastos|costos) de mayor a menor|(?:cual(?:es)? (?:es|fue|son|fueron) )?(?:el |los |mi |mis )*(?:\\d+ |tres |cinco |dos )?(?:mayor(?:es)?|principal(?:es)?) (?:gastos?|costos?|rubros?|egresos?))(?: ${HIGH})?(?= )`,
     ),
   },
   {
@@ -117,6 +117,7 @@ export const BESIDE: ReadonlySet<string> = new Set(
     "causado causados contable contables contabilidad libro libros registros corte saldo saldos existe da dan dio dieron dar deja dejo dejado ahi aca aqui alli alla principal " +
     "hoy temporada bueno pues tipo estoy estamos ando andamos vengo venimos despues lista listado relacion detalle detallada recibo recibos factura facturas pago pagos pagar abono abonos detallado uno completo completa vigente vigentes pendiente pendientes existente existentes gravable fiscal generado generada causada mensual promedio corrido transcurrido cerro cerramos cerrar cierra termino terminamos abajo contando menos mayor menor pico tope favor al segun segun resumen dato datos concepto conceptos rubro informe reporte neto neta netos bruto mismo misma junticos alcanza alcanzo alcanzado " +
     "ahorita guardado guardada guardados aparte mucho mucha poco bastante harto harta aparece aparecen figura figuran inclusive anual anuales " +
+    "seria serian trae traen separado % sociedad importe cuantia ente economico estuvieron estuviera posee poseen poseemos comportaron comporto comportado comportamiento desempeno cerraron presento presenta presentan "  +
     "hice hicimos hago hacen salir salio sale resulta resulto ok cosas cosa desde abrio abrimos empezamos empece comenzamos"
   ).split(" "),
 );

@@ -164,7 +164,8 @@ const isWhole = ({ name }: AskedSubject) =>
 
 /** What a verb says with no object: "cuánto gasté", "cuánta plata tengo". */
 function wholeOf(frame: VerbFrame | null, folded: string): readonly AskedSubject[] {
-  if (frame?.whole === undefined) return [];
+  // "La mía", "eso": what is named elsewhere.
+  if (frame?.whole === undefined || /\b(?:(?:el|la|l[oa]s) (?:mi[oa]s?|nuestr[oa]s)|es[oa]s?)\s*\W*$/.test(folded)) return [];
   return frame.id === "have" && !/\b(?:plata|platica|dinero|billetes?)\b/.test(folded) ? [] : [frame.whole];
 }
 

@@ -17,7 +17,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "balance",
   },
   {
-    words: `costos? y ${MY_WORDS}gastos?|gastos? y ${MY_WORDS}costos?|costos? (?:mas|con|junto con) ${MY_WORDS}gastos?|egresos?(?: totales| en total)?|erogaciones`,
+    words: `(?<!(?:ventas|ingresos|utilidad) )costos? y ${MY_WORDS}gastos?|gastos? y ${MY_WORDS}costos?|costos? (?:mas|con|junto con) ${MY_WORDS}gastos?|egresos?(?: totales| en total)?|erogaciones`,
     name: "Costos y gastos",
     puc: ["5", "6", "7"],
     kind: "flow",
@@ -141,14 +141,14 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "balance",
   },
   {
-    words: `(?:me |nos )?(?:han )?(?:retuvieron|retenido)(?: (?:a (?:mi|nosotros)|${MY_WORDS}${CLIENT_WORDS}|de (?:renta|retefuente|rete fuente|retencion(?: en la fuente)?)))*|(?:anticipos? de )?(?:retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente) (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron|practicado)|a favor|sufridas)(?: ${MY_WORDS}${CLIENT_WORDS})?|anticipos? de (?:impuestos|retencion(?:es)?|renta)(?: (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron)))?|saldos? a favor de (?:retencion(?:es)?|renta)`,
+    words: `(?:me |nos )?(?:han )?(?:retuvieron|retenido)(?: (?:a (?:mi|nosotros)|${MY_WORDS}${CLIENT_WORDS}|de (?:renta|retefuente|rete fuente|retencion(?: en la fuente)?)))*|(?:anticipos? de )?(?:retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente) (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron|practicado)|a favor|a nuestro favor|a mi favor|sufridas)(?: ${MY_WORDS}${CLIENT_WORDS})?|anticipos? de (?:impuestos|retencion(?:es)?|renta)(?: (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron)))?|saldos? a favor de (?:retencion(?:es)?|renta)`,
     name: "Retenciones que te hicieron",
     puc: ["1355"],
     kind: "balance",
     movesByPeriod: true,
   },
   {
-    words: `(?:(?:les? )?(?:retuve|retuvimos)|retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente)(?: que)?(?: (?:le |les )?(?:he |hemos )?(?:practicad[oa]s?|practicamos|practique|hicimos|hice|hecho|descontamos))?(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)?(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?| por (?:pagar|girar|consignar)(?:le)?)?(?: a (?:la dian|terceros|otros|los demas|mis proveedores|los proveedores|los contratistas|proveedores|contratistas))*(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?(?: a la dian)?)?`,
+    words: `(?:(?:les? )?(?:retuve|retuvimos)|retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente)(?: que)?(?: (?:le |les )?(?:he |hemos )?(?:practicad[oa]s?|practicamos|practique|hicimos|hice|hecho|descontamos))?(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)?(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?| por (?:pagar|girar|consignar|declarar)(?:le)?)?(?: a (?:la dian|terceros|otros|los demas|mis proveedores|los proveedores|los contratistas|proveedores|contratistas))*(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?(?: a la dian)?)?`,
     name: "Retenciones por pagar",
     puc: ["2365"],
     kind: "balance",

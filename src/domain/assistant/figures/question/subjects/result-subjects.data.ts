@@ -67,7 +67,7 @@ export const RESULT_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
-    words: `(?:estado de )?resultados?(?: integral(?:es)?)|estado de (?:resultados|perdidas y ganancias)|p ?y ?g|utilidad(?:es)?(?: neta| del ejercicio| neta del ejercicio| contable| acumulada)*|resultados?(?: del (?:ejercicio|periodo)| neto| final)*|(?:gane|ganamos|ganado|gano|ganando|ganancias?|perdi|perdimos|perdido|perdiendo|perdidas?)(?: (?:o|u|y) (?:perdi|perdimos|perdiendo|perdidas?|ganancias?|gane|ganamos|ganando))?|(?:me |nos )?(?:ha |fue )?(?:quedo|queda|quedado) (?:libre|limpio|de ganancia|en limpio|neto)(?: despues de pagar todo)?|(?:(?:me|nos) )?(?:dejo|dejaron|quedo|quedaron|dio|dieron) (?:algo|ganancias?|utilidad(?:es)?|perdidas?|plata|platica)(?: o (?:no|perdidas?|ganancias?))?|plusvalia|excedentes?(?: netos?| del (?:ejercicio|periodo))*`,
+    words: `(?:estado de )?resultados?(?: integral(?:es)?)|estado de (?:resultados|perdidas y ganancias)|p ?y ?g|utilidad(?:es)?(?: neta| del ejercicio| neta del ejercicio| contable| acumulada)*|resultados?(?: del (?:ejercicio|periodo)| neto| final)*|(?:gane|ganamos|ganado|gano|ganando|ganancias?|perdi|perdimos|perdido|perdiendo|perdidas?)(?: (?:o|u|y) (?:perdi|perdimos|perdiendo|perdidas?|ganancias?|gane|ganamos|ganando))?|(?:me |nos )?(?:ha |fue )?(?:quedo|queda|quedado) (?:libre|limpio|de ganancia|en limpio|neto)(?: despues de pagar todo)?|(?:(?:me|nos) )?(?:dejo|dejaron|quedo|quedaron|dio|dieron|dimos|hubo|tuvimos) (?:algo|ganancias?|utilidad(?:es)?|perdidas?|plata|platica)(?: o (?:no|perdidas?|ganancias?))?|plusvalia|excedentes?(?: netos?| del (?:ejercicio|periodo))*`,
     name: "Resultado",
     puc: ["4", "5", "6", "7"],
     kind: "flow",
