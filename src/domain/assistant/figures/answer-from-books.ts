@@ -15,6 +15,7 @@ import {
   SUGGESTED_QUESTIONS,
   suggestedQuestions,
 } from "./figure-intents.ts";
+import { writtenOut } from "./question/abbreviations.ts";
 import { type AskedPeriods, askedPeriod, namesPeriod, takePeriods } from "./question/asked-periods.ts";
 import { beginOfQuestion, endOfQuestion } from "./question/asking-frames.ts";
 import { NOT_HELD } from "./question/not-held.ts";
@@ -184,7 +185,7 @@ function questionOf({ today }: BookFacts, typed: string): string {
  * `facts`: null while nothing is posted. Total: a question without an answer gets "no answer", never a guess.
  */
 export function answerFromBooks(facts: BookFacts | null, typed: string): BookReply {
-  const question = facts === null ? typed : questionOf(facts, typed);
+  const question = facts === null ? typed : writtenOut(questionOf(facts, typed));
   const told = FIGURE_INTENTS.find(({ id }) => id === toldIntent(fold(question)));
   if (facts !== null) {
     const direct =

@@ -74,6 +74,8 @@ const MONTH_ENDS =
 /** What is shortened, or left out where it would be said twice: "este año y el pasado", "el primer trimestre contra el segundo". */
 const LEFT_OUT: readonly (readonly [words: RegExp, whole: string])[] = [
   [/ rte (?:en la |en )?fte(?= )/g, " retefuente"],
+  [/ p g(?= )/g, " pyg"],
+  [/ c x c(?= )/g, " cuentas por cobrar"],
   [/ util(?= (?:neta|bruta|operacional|oper|del|de|20\d\d) )/g, " utilidad"],
   [/ act(?:iv)?(?= fijos )/g, " activos"],
   [/ int(?= (?:pagados|bancarios|por|de) )/g, " intereses"],
