@@ -11,7 +11,7 @@ import { vatAnswer } from "./other-answers.ts";
 import { type AskedPeriods, namesPeriod } from "./question/asked-periods.ts";
 import { mendedFigure } from "./question/mended-figure.ts";
 import { NOT_HELD } from "./question/not-held.ts";
-import type { AskedSpan } from "./question/period-readings.ts";
+import type { AskedSpan } from "./question/period-words.ts";
 import { asTyped, foldedQuestion } from "./question/question-text.ts";
 import { type QuestionParts, readQuestion } from "./question/read-question.ts";
 import { ASKS_BREAK_EVEN, breakEvenAnswer, ratioAnswer } from "./ratio-answers.ts";

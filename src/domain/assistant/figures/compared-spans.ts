@@ -1,7 +1,7 @@
 import { addMonths, dayParts, monthOf, monthsBetween } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
 import type { AskedPeriods } from "./question/asked-periods.ts";
-import type { AskedSpan } from "./question/period-readings.ts";
+import type { AskedSpan } from "./question/period-words.ts";
 
 const shifted = ({ first, last }: AskedSpan, months: number): AskedSpan => ({
   first: addMonths(first, months),

@@ -16,7 +16,8 @@ export function askedDebtor(question: string): string | null {
   return name === null || NO_NAME.test(name) ? null : name;
 }
 
-const ASKS_DEBT = /\b(?:debe|deben|debiendo|adeuda|deuda|saldo|debia|paz y salvo|cobrar(?:le)?|pendientes?)\b/;
+const ASKS_DEBT =
+  /\b(?:debe|deben|debiendo|adeuda|deuda|saldo|debia|paz y salvo|cobrar(?:le)?|pendientes?)\b/;
 
 /** Customers whose whole name a question says. */
 function saidIn(customers: readonly CustomerBalance[], question: string): readonly CustomerBalance[] {

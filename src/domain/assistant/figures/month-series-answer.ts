@@ -3,7 +3,7 @@ import type { Month } from "../../kernel/day.ts";
 import type { BookFacts } from "./book-facts.ts";
 import { AnswerMaker, citedMoney, DECREE, type FigureAnswer, noFigure, TO_BOOKS } from "./figure-answer.ts";
 import type { AskedSubject } from "./question/asked-subject.ts";
-import type { AskedSpan } from "./question/period-readings.ts";
+import type { AskedSpan } from "./question/period-words.ts";
 import { coveredPart, untoldPeriod } from "./running-year.ts";
 import { movedIn } from "./subject-sums.ts";
 

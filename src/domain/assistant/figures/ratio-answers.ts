@@ -35,7 +35,7 @@ const ASKED_RATIOS: readonly AskedRatio[] = [
   },
   {
     words:
-      /\bdias\b.*\b(?:cartera|cobr[a-z]+|client[a-z]+|pagar(?:me|nos)|(?:me|nos) (?:estan |vienen )?pag[a-z]+|recaud[a-z]+)\b|\bclientes\b.*\bdias\b.*\bpag[a-z]+\b|\brotacion (?:de )?(?:la |las )?(?:cartera|cxc|cuentas por cobrar)\b|\bcada cuanto\b.*\b(?:pagan?|cobr[a-z]+|recaud[a-z]+)\b|\bperiodo (?:promedio |medio )?de cobr[a-z]+\b|\b(?:demora[n]?|tarda[n]?|toma[n]?)\b.*\bpagar(?:me|nos)\b|\b(?:client[a-z]+|cartera)\b.*\b(?:demora[n]?|tarda[n]?)\b|\b(?:me |nos )?(?:demor|tard)[a-z]+ (?:en |para )?(?:cobr|recaud|recog)[a-z]+\b/,
+      /\bdias\b.*\b(?:cartera|cxc|cuentas por cobrar|cobr[a-z]+|client[a-z]+|pagar(?:me|nos)|(?:me|nos) (?:estan |vienen )?pag[a-z]+|recaud[a-z]+)\b|\bclientes\b.*\bdias\b.*\bpag[a-z]+\b|\brotacion (?:de )?(?:la |las )?(?:cartera|cxc|cuentas por cobrar)\b|\bcada cuanto\b.*\b(?:pagan?|cobr[a-z]+|recaud[a-z]+)\b|\bperiodo (?:promedio |medio )?de cobr[a-z]+\b|\b(?:demora[n]?|tarda[n]?|toma[n]?)\b.*\bpagar(?:me|nos)\b|\b(?:client[a-z]+|cartera)\b.*\b(?:demora[n]?|tarda[n]?)\b|\b(?:me |nos )?(?:demor|tard)[a-z]+ (?:en |para )?(?:cobr|recaud|recog)[a-z]+\b/,
     id: "receivables-days",
     name: "Días de cartera",
     from: "Días del período ÷ (ventas ÷ clientes), con todas las ventas",

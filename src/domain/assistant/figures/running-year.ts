@@ -1,7 +1,7 @@
 import { coverageOf, coverageText, hasBalances, monthSpanText } from "../../accounting/covered-months.ts";
 import { monthOf } from "../../kernel/calendar-day.ts";
 import type { BookFacts } from "./book-facts.ts";
-import type { AskedSpan } from "./question/period-readings.ts";
+import type { AskedSpan } from "./question/period-words.ts";
 
 /** The year of today until now, as a span. */
 export function thisYear({ periods: { now } }: BookFacts): AskedSpan {

@@ -10,7 +10,7 @@ import {
   TO_BOOKS,
 } from "./figure-answer.ts";
 import type { AskedSubject } from "./question/asked-subject.ts";
-import type { AskedSpan } from "./question/period-readings.ts";
+import type { AskedSpan } from "./question/period-words.ts";
 import { movedIn } from "./subject-sums.ts";
 import { SALES } from "./whole-subjects.ts";
 

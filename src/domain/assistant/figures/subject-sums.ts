@@ -4,7 +4,7 @@ import { monthNetOf, movementOf, netsUntil, netsWithin } from "../../statement/a
 import { type BookFacts, balancesText } from "./book-facts.ts";
 import { type AnswerMaker, type AnswerPiece, citedMoney, citedPercent } from "./figure-answer.ts";
 import type { AskedSubject } from "./question/asked-subject.ts";
-import type { AskedSpan } from "./question/period-readings.ts";
+import type { AskedSpan } from "./question/period-words.ts";
 
 /** A sum that a question asks for, with its name and where it comes from. */
 export interface SubjectSum {

@@ -3,7 +3,7 @@ import { monthNetOf, netsUntil } from "../../statement/analysis/month-movements.
 import { type BookFacts, balancesText } from "./book-facts.ts";
 import { AnswerMaker, citedMoney, DECREE, type FigureAnswer, noFigure, TO_BOOKS } from "./figure-answer.ts";
 import type { AskedSubject } from "./question/asked-subject.ts";
-import type { AskedSpan } from "./question/period-readings.ts";
+import type { AskedSpan } from "./question/period-words.ts";
 import type { QuestionParts } from "./question/read-question.ts";
 import { coveredPart, thisYear, untoldPeriod } from "./running-year.ts";
 import { citeSum, isMoved, subjectSum } from "./subject-sums.ts";

@@ -1,6 +1,10 @@
 /** Whole questions that an answer is known by, before its words are weighed: the first that a folded question says. */
 const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
-  [/\b(?:principales|mayores|top|ranking)(?: de)?(?: mis| los)? (?:clientes )?(?:deudores|clientes)\b(?!.*\bcompr)/, "my-customers"],
+  [/\bquien(?:es)? (?:es|son) (?:mi|mis|el|los|nuestr[oa]s?) mejor(?:es)? client/, "my-customers"],
+  [
+    /\b(?:principales|mayores|top|ranking)(?: de)?(?: mis| los)? (?:clientes )?(?:deudores|clientes)\b(?!.*\bcompr)/,
+    "my-customers",
+  ],
   [/\ben que (?:cosas )?(?:gasto|gaste|gastamos|estoy gastando|estamos gastando) mas que\b/, "more-spent"],
   [/\bpor ?que\b.*\b(?:cajas?|efectivo|plata|dinero)\b/, "cash-change"],
   [
@@ -8,8 +12,14 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
     "my-spending",
   ],
   [/\bcon que (?:pagar|responder|cubrir|cumplir)\b.*\b(?:deudas|corto plazo)\b/, "my-liquidity"],
-  [/\bde cada (?:cien|100) pesos que (?:tiene|tengo|tenemos|hay)\b|\bde cada (?:cien|100) pesos\b.*\b(?:prestad[oa]s?|deb[a-z]+|ajen[oa]s|deudas?|de otros)\b/, "my-debt"],
-  [/\bmargen bruto\b|\bmargen de (?:ganancia|utilidad) bruta\b|\b(?:ganancia|utilidad) bruta\b.*\bporcentaje\b|\bporcentaje\b.*\b(?:ganancia|utilidad) bruta\b|\bmargen\b.*\b(?:deja|dejan|da|dan|tiene|tienen)\b.*\b(?:mercancia|productos?|inventario)\b/, "my-gross-margin"],
+  [
+    /\bde cada (?:cien|100) pesos que (?:tiene|tengo|tenemos|hay)\b|\bde cada (?:cien|100) pesos\b.*\b(?:prestad[oa]s?|deb[a-z]+|ajen[oa]s|deudas?|de otros)\b/,
+    "my-debt",
+  ],
+  [
+    /\bmargen bruto\b|\bmargen de (?:ganancia|utilidad) bruta\b|\b(?:ganancia|utilidad) bruta\b.*\bporcentaje\b|\bporcentaje\b.*\b(?:ganancia|utilidad) bruta\b|\bmargen\b.*\b(?:deja|dejan|da|dan|tiene|tienen)\b.*\b(?:mercancia|productos?|inventario)\b/,
+    "my-gross-margin",
+  ],
   [
     /\bmargen (?:neto|de utilidad|de ganancia)\b|\brentabilidad (?:de|sobre|en)(?: las| mis)? ventas\b|\bmargen sobre(?: las| mis)? ventas\b|\b(?:mi|el) margen\b|\b(?:de cada|por cada|vend[a-z]+) (?:cien|100)(?: pesos)?\b|\brentables?\b|\bpor cada peso (?:vendido|que (?:vend|factur)[a-z]+)\b/,
     "my-profit",
@@ -19,7 +29,10 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
     "my-liquidity",
   ],
   [/^\W*cuanto (?:es lo que )?(?:debo|debemos)(?: yo)? y a quien(?:es)?\W*$/, "my-owed"],
-  [/\b(?:(?:nivel|indice|grado|razon|porcentaje|indicador) de endeudamiento|mi endeudamiento|tan endeudad[oa])\b|\b(?:porcentaje|parte|proporcion)\b.*\b(?:empresa|negocio|activos?)\b.*\b(?:acreedores|terceros|deudas?|debe|debemos|financiad[oa]s?)\b/, "my-debt"],
+  [
+    /\b(?:(?:nivel|indice|grado|razon|porcentaje|indicador) de endeudamiento|mi endeudamiento|tan endeudad[oa])\b|\b(?:porcentaje|parte|proporcion)\b.*\b(?:empresa|negocio|activos?)\b.*\b(?:acreedores|terceros|deudas?|debe|debemos|financiad[oa]s?)\b/,
+    "my-debt",
+  ],
   [
     /\balcanz(?:o|a|amos|aria|ariamos|an)\b.*\b(?:pagar|cubrir|responder)\b.*\b(?:deudas?|corto plazo|liquidez|vence)\b|\bcorto plazo\b.*\balcanz[a-z]+\b|\b(?:que )?tan liquid[oa]s? (?:estoy|estamos|esta|es)\b|\b(?:estoy|estamos|esta) (?:bien )?liquid[oa]s?\b/,
     "my-liquidity",

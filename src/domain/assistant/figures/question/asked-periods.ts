@@ -1,6 +1,8 @@
 import { dayParts, monthOf } from "../../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../../kernel/day.ts";
-import { type AskedSpan, M, named, OPEN_READINGS, READINGS, type Reading, WITHIN } from "./period-readings.ts";
+import { OPEN_READINGS } from "./open-readings.ts";
+import { READINGS } from "./period-readings.ts";
+import { type AskedSpan, M, named, type Reading, WITHIN } from "./period-words.ts";
 import { QuestionText } from "./question-text.ts";
 
 export interface AskedPeriods {

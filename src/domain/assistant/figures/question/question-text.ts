@@ -100,7 +100,10 @@ const LEFT_OUT: readonly (readonly [words: RegExp, whole: string])[] = [
   [/ se (?:les? )?(?:debe|adeuda)n?(?= )/g, " debo"],
   [/ (?:le )?(?:debe|adeuda) (?:la empresa|el negocio|la compania|la sociedad) a/g, " debo a"],
   [/ (?:la empresa|el negocio|la compania|la sociedad) (?:les? )?(?:debe|adeuda) a/g, " debo a"],
-  [/ le (?:deben|adeudan) (?=(?:[a-z]+ ){0,3}a(?: la empresa|l negocio| la compania| la sociedad) )/g, " nos deben "],
+  [
+    / le (?:deben|adeudan) (?=(?:[a-z]+ ){0,3}a(?: la empresa|l negocio| la compania| la sociedad) )/g,
+    " nos deben ",
+  ],
   // "En qué va la cartera".
   [
     / en que (?:va|van|quedo|quedaron|esta|estan|termino|terminaron|cerro|cerraron) (?=(?:el|la|los|las|mis?|nuestr[oa]s?) (?!plata|platica|dinero|billete|lana|efectivo))/g,
@@ -112,12 +115,18 @@ const LEFT_OUT: readonly (readonly [words: RegExp, whole: string])[] = [
     " ano",
   ],
   [/ ano (?:gravable|fiscal|contable|calendario|comercial|lectivo)(?= )/g, " ano"],
-  [/ (?:(?:el )?principios?|comienzos?|inicios?|empezar|arrancar|comenzar|iniciar) (?:de|del|el)(?: este)? ano (?=(?:a|al|hasta) )/g, " enero "],
+  [
+    / (?:(?:el )?principios?|comienzos?|inicios?|empezar|arrancar|comenzar|iniciar) (?:de|del|el)(?: este)? ano (?=(?:a|al|hasta) )/g,
+    " enero ",
+  ],
   [/ (?:en el (?:transcurso|curso|desarrollo|decurso)|a lo largo) de(?=l? )/g, " de"],
   [/ un par de (?=meses|bimestres|trimestres|anos)/g, " dos "],
   [/ (20\d\d) (0[1-9]|1[0-2])(?= )/g, " $2/$1"],
   [/ (0[1-9]|1[0-2]) (20\d\d)(?= )/g, " $1/$2"],
-  [/ desde que (?:empez|arranc|comenz|inici|entr)(?:o|amos) (?:el |este )?(ano|mes|bimestre|trimestre|semestre)(?= )/g, " este $1"],
+  [
+    / desde que (?:empez|arranc|comenz|inici|entr)(?:o|amos) (?:el |este )?(ano|mes|bimestre|trimestre|semestre)(?= )/g,
+    " este $1",
+  ],
   // "Feb/2026".
   [/(?<=[a-z])\/|\/(?=[a-z])/g, " "],
   [new RegExp(`(?<= )${UNIT}${BESIDE_IT} (pasado|anterior|antepasado)(?= )(?! ${UNIT})`, "g"), "$1$2 $1 $3"],
@@ -132,12 +141,13 @@ const LEFT_OUT: readonly (readonly [words: RegExp, whole: string])[] = [
 ];
 
 /** "Ago-26", "agosto/25". */
-const SHORT_YEAR =
-  /\b((?:ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)[a-z]*)[-/'](2\d)\b/g;
+const SHORT_YEAR = /\b((?:ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)[a-z]*)[-/'](2\d)\b/g;
 
 /** A question folded, with what is shortened written out. */
 export function foldedQuestion(question: string): string {
-  return fold(question).replace(SHORT_YEAR, "$1 20$2").replace(/\b[a-z]+\b/g, (word) => SHORT[word] ?? word);
+  return fold(question)
+    .replace(SHORT_YEAR, "$1 20$2")
+    .replace(/\b[a-z]+\b/g, (word) => SHORT[word] ?? word);
 }
 
 /** Folded words as the question has them: "teléfono" for "telefono". */

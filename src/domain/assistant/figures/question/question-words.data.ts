@@ -117,7 +117,7 @@ export const BESIDE: ReadonlySet<string> = new Set(
     "causado causados contable contables contabilidad libro libros registros corte saldo saldos existe da dan dio dieron dar deja dejo dejado ahi aca aqui alli alla principal " +
     "hoy temporada bueno pues tipo estoy estamos ando andamos vengo venimos despues lista listado relacion detalle detallada recibo recibos factura facturas pago pagos pagar abono abonos detallado uno completo completa vigente vigentes pendiente pendientes existente existentes gravable fiscal generado generada causada mensual promedio corrido transcurrido cerro cerramos cerrar cierra termino terminamos abajo contando menos mayor menor pico tope favor al segun segun resumen dato datos concepto conceptos rubro informe reporte neto neta netos bruto mismo misma junticos alcanza alcanzo alcanzado " +
     "ahorita guardado guardada guardados aparte mucho mucha poco bastante harto harta aparece aparecen figura figuran inclusive anual anuales " +
-    "seria serian trae traen separado % sociedad importe cuantia ente economico estuvieron estuviera posee poseen poseemos comportaron comporto comportado comportamiento desempeno cerraron presento presenta presentan "  +
+    "seria serian trae traen separado % sociedad importe cuantia ente economico estuvieron estuviera posee poseen poseemos comportaron comporto comportado comportamiento desempeno cerraron presento presenta presentan " +
     "hice hicimos hago hacen salir salio sale resulta resulto ok cosas cosa desde abrio abrimos empezamos empece comenzamos"
   ).split(" "),
 );

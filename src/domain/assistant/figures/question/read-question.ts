@@ -1,9 +1,9 @@
 import type { Day } from "../../../kernel/day.ts";
 import { fold } from "../../../kernel/spanish.ts";
 import type { BookFacts } from "../book-facts.ts";
-import { REQUESTS } from "./asking-frames.ts";
 import { type AskedPeriods, takePeriods } from "./asked-periods.ts";
 import type { AskedSubject } from "./asked-subject.ts";
+import { REQUESTS } from "./asking-frames.ts";
 import { QuestionText } from "./question-text.ts";
 import {
   type AskedOperation,
@@ -165,7 +165,11 @@ const isWhole = ({ name }: AskedSubject) =>
 /** What a verb says with no object: "cuánto gasté", "cuánta plata tengo". */
 function wholeOf(frame: VerbFrame | null, folded: string): readonly AskedSubject[] {
   // "La mía", "eso": what is named elsewhere.
-  if (frame?.whole === undefined || /\b(?:(?:el|la|l[oa]s) (?:mi[oa]s?|nuestr[oa]s)|es[oa]s?)\s*\W*$/.test(folded)) return [];
+  if (
+    frame?.whole === undefined ||
+    /\b(?:(?:el|la|l[oa]s) (?:mi[oa]s?|nuestr[oa]s)|es[oa]s?)\s*\W*$/.test(folded)
+  )
+    return [];
   return frame.id === "have" && !/\b(?:plata|platica|dinero|billetes?)\b/.test(folded) ? [] : [frame.whole];
 }
 
