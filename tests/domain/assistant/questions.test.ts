@@ -6,6 +6,7 @@ import { askedPeriod } from "#domain/assistant/figures/question/asked-periods.ts
 import { day } from "#domain/kernel/calendar-day.ts";
 import { fold } from "#domain/kernel/spanish.ts";
 import { EIGHTH_QUESTIONS } from "./bank/eighth-questions.data.ts";
+import { ELEVENTH_QUESTIONS } from "./bank/eleventh-questions.data.ts";
 import { FIFTH_QUESTIONS } from "./bank/fifth-questions.data.ts";
 import { FOURTH_QUESTIONS } from "./bank/fourth-questions.data.ts";
 import { LATER_QUESTIONS } from "./bank/later-questions.data.ts";
@@ -22,6 +23,7 @@ import { SEVENTH_QUESTIONS } from "./bank/seventh-questions.data.ts";
 import { SIXTH_QUESTIONS } from "./bank/sixth-questions.data.ts";
 import { TENTH_QUESTIONS } from "./bank/tenth-questions.data.ts";
 import { THIRD_QUESTIONS } from "./bank/third-questions.data.ts";
+import { TWELFTH_QUESTIONS } from "./bank/twelfth-questions.data.ts";
 
 it.each([
   ["¿cuánto vendí en octubre?", "2026-10 2026-10"],
@@ -118,6 +120,13 @@ const BANKS = [
   { by: "a seventh who had not", questions: readQuestions(EIGHTH_QUESTIONS), right: 100, wrong: 0 },
   { by: "an eighth who had not", questions: readQuestions(NINTH_QUESTIONS), right: 100, wrong: 0 },
   { by: "the eighth, with it read", questions: readQuestions(TENTH_QUESTIONS), right: 60, wrong: 0 },
+  { by: "a ninth who had not", questions: readQuestions(ELEVENTH_QUESTIONS), right: 90, wrong: 2 },
+  {
+    by: "a tenth who had not, unread since",
+    questions: readQuestions(TWELFTH_QUESTIONS),
+    right: 65,
+    wrong: 6,
+  },
 ] as const;
 
 function outcomesOf(questions: ReturnType<typeof readQuestions>) {

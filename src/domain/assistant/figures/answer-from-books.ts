@@ -162,10 +162,10 @@ function intentAnswer(facts: BookFacts, clause: string, others: AskedPeriods | n
 
 const NO_BOOKS = "Todavía no hay asientos en los libros.";
 
-/** Words of a question beside a figure that it names, which nothing was made of. */
-function unreadIn(facts: BookFacts, question: string): readonly string[] {
+/** Words of a question beside the figure that an intent tells, which nothing was made of. */
+function unreadIn(facts: BookFacts, question: string, intent: string): readonly string[] {
   const { subjects, unread } = readQuestion(facts, foldedQuestion(question), facts.today);
-  return subjects.length > 0 ? unread : [];
+  return subjects.some(({ told }) => told === intent) ? unread : [];
 }
 
 /** A question without what is told before and after it, unless that says when: "en mayo estuvo duro, ¿cuánto vendí?". */
@@ -206,7 +206,7 @@ export function answerFromBooks(facts: BookFacts | null, typed: string): BookRep
     return toldOf(facts, question, noFigure(NOT_READ, TO_BOOKS));
   // Words that were not understood beside a figure make it another one.
   const isTold = intent !== null && !isGeneral && (isPersonal || entry === null);
-  const unread = facts !== null && told === undefined && isTold ? unreadIn(facts, question) : [];
+  const unread = facts !== null && told === undefined && isTold ? unreadIn(facts, question, intent.id) : [];
   if (facts !== null && unread.length > 0)
     return toldOf(facts, question, noFigure(notRead(question, unread), TO_BOOKS));
   // How the whole company does is no amount that was asked for.

@@ -25,7 +25,7 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
     "my-profit",
   ],
   [
-    /\b(?:razon (?:corriente|cte)|prueba acida|liquidez corriente|(?:indice|indicador|razon|nivel|grado|coeficiente) de (?:la |mi )?liquidez|mi liquidez|capital de trabajo|soy solvente|somos solventes|solvencia)\b|^\W*(?:la |mi )?liquidez(?: (?:de|del|actual|hoy)[a-z ]*)?\W*$|\bcon? ?(?:como|que) (?:puedo )?pagar\b.*\b(?:deudas|corto plazo)\b|\btengo como pagar\b|\bpuedo pagar (?:mis|las) deudas\b|\balcanza\b.*\b(?:pagar|cubrir|responder)\b.*\b(?:deudas|corto plazo)\b|\bme alcanza para pagar (?:mis|las) deudas\b|\bcapacidad\b.*\b(?:responder|pagar|pago|cubrir)\b/,
+    /\b(?:razon (?:corriente|cte)|prueba acida|liquidez corriente|(?:indice|indicador|razon|nivel|grado|coeficiente) de (?:la |mi )?liquidez|capital de trabajo|soy solvente|somos solventes|solvencia)\b|^\W*(?:la |mi )?liquidez(?: (?:de|del|actual|hoy)[a-z ]*)?\W*$|\bcon? ?(?:como|que) (?:puedo )?pagar\b.*\b(?:deudas|corto plazo)\b|\btengo como pagar\b|\bpuedo pagar (?:mis|las) deudas\b|\balcanza\b.*\b(?:pagar|cubrir|responder)\b.*\b(?:deudas|corto plazo)\b|\bme alcanza para pagar (?:mis|las) deudas\b|\bcapacidad\b.*\b(?:responder|pagar|pago|cubrir)\b/,
     "my-liquidity",
   ],
   [/^\W*cuanto (?:es lo que )?(?:debo|debemos)(?: yo)? y a quien(?:es)?\W*$/, "my-owed"],
