@@ -26,7 +26,7 @@ const THEY_ASK =
   "(?:(?:(?:me|nos|le|les|se) )?(?:lo |la )?(?:(?:esta|estan|anda|andan|estaba|estaban|viene|vienen|sigue|siguen|ha|han|habia|va a|van a|volvio a|quiere|quieren|quisiera|necesita|necesitan|acaba de|acaban de) )?(?:que (?:yo )?)?(?:le |les |me |nos )?(?:pid|pregunt|exig|solicit|requier|requir|reclam|insist|necesit|quier|dij|dic)[a-z]*(?: (?:saber|ver|conocer|mirar|tener|que (?:le |les )?(?:diga|muestre|informe|pase|mande|de|lleve|presente|reporte|confirme|mire|mirara|revise|revisara)))?)";
 const WHERE =
   "(?:(?:en|para|por) (?:el|la|un|una|los|las) (?:reunion|junta|asamblea|banco|formulario|declaracion|credito|prestamo|informe|comite|oficina|alcaldia|dian|tramite|licitacion|visita|estudio|solicitud|renovacion|presentacion|auditoria|camara de comercio|registro mercantil|arriendo|leasing|visa|colegio|universidad|clase|tarea|parcial|taller)(?: de (?:socios|renta|credito|gerencia|hoy|la empresa|accionistas|la matricula|matricula|la camara|contabilidad))?)";
-const TO_WHOM = `(?: (?:a|para|con) ${WHO})?`;
+const TO_WHOM = `(?: (?:(?:a|para|con) )?${WHO})?`;
 
 /** Interjections, and who is spoken to: at the head of a question only, for within it they are who is asked about. */
 const HAILED =

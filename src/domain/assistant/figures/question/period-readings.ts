@@ -96,6 +96,7 @@ export const READINGS: readonly Reading[] = [
     / (?:a|al|hasta|cierre|al cierre|al cerrar|al terminar|cuando cerro|(?:a |al )?fin(?:al|ales)?)(?: de| del| el)*(?: ano)? (20\d\d|ano (?:ante)?pasado|ano anterior)(?= )/,
     ([, said], today) => wholeYear(yearOf(said, today) ?? dayParts(today).year),
   ],
+  [words(`ultimo ${PART}${CLOSED}`), ([, kind = ""], today) => partOf(kind, today, 1)],
   [
     words(`${ORDINAL} ${PART}${Y}`),
     ([, ordinal = "", kind = "", said], today) => partNamed(ordinal, kind, said, today),
@@ -158,7 +159,6 @@ export const READINGS: readonly Reading[] = [
       return { first: addMonths(last, 1 - countedMonths(a ?? b ?? "", "mes")), last };
     },
   ],
-  [words(`ultimo ${PART}${CLOSED}`), ([, kind = ""], today) => partOf(kind, today, 1)],
   [words(`ultimo mes${CLOSED}`), (_found, today) => one(addMonths(monthOf(today), -1))],
   [words(`ultimo (?:ano|ejercicio)${CLOSED}`), (_found, today) => wholeYear(dayParts(today).year - 1)],
   [
