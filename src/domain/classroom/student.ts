@@ -1,5 +1,6 @@
 import type { Instant } from "../kernel/clock.ts";
 import type { ClassroomId, StudentId } from "../kernel/ids.ts";
+import { fold } from "../kernel/spanish.ts";
 
 /** Public keys of a student's device: to know it again, and to seal what is returned to it. */
 export interface StudentDevice {
@@ -27,3 +28,16 @@ export const idOfStudent = ({ cedula, code }: Pick<Student, "cedula" | "code">):
 
 /** What a person is recognised by in a roster, a file or a message. */
 export type StudentDetails = Pick<Student, "name" | "email" | "cedula" | "code">;
+
+/** "1.024.118-359" and " 1024118359 " are one code, wherever two are compared (ED-37, ED-44). */
+export function bareCode(code: string): string {
+  return fold(code).replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+const CEDULA = /^\d[\d.\s]{3,18}$/;
+
+/** A number with the points and spaces of whoever writes it. */
+export const isCedula = (text: string): boolean => CEDULA.test(text);
+
+/** A cédula as it is kept: its digits alone; any other document stays as it was written. */
+export const plainCedula = (text: string): string => (isCedula(text) ? text.replace(/\D/g, "") : text);

@@ -1,4 +1,4 @@
-import { bareCode } from "#domain/exchange/receive/match-code.ts";
+import { bareCode } from "#domain/classroom/student.ts";
 import type { ExerciseSource } from "#domain/exercises/exercise.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
 import { sha256 } from "./write-message.ts";

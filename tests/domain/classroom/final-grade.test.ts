@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { GRADE_PARTS } from "#domain/classroom/activity.ts";
 import { GRADE_SCALES, type PeriodNumber, ROUNDING_STAGES } from "#domain/classroom/classroom.ts";
 import { finalGrade, type WeighedGrade, weighedGrades } from "#domain/classroom/final-grade.ts";
 import { gradeFraction } from "#domain/classroom/grade-value.ts";
@@ -75,11 +76,22 @@ describe("the final grade (ED-30)", () => {
     expect(of({ byDefault: 0 })).toEqual([0.266666666, 30]);
   });
 
-  it("leaves out what the classroom does not count, and says which period is short of grades", () => {
-    const activities = [activityWith(1, { part: "exam" }), activityWith(2)];
+  it.each([
+    [{}, 3],
+    [{ includeExams: false }, 2],
+    [{ includeParticipation: false }, 2],
+    [{ includePracticalWork: false }, 2],
+    [{ includeExams: false, includeParticipation: false, includePracticalWork: false }, 0],
+  ])("counts only the parts that the classroom includes: without %j, %i grades", (parts, count) => {
+    const activities = GRADE_PARTS.map((part, at) => activityWith(at + 1, { part }));
     const grade = gradeWith(1, 1, { status: "graded_manual", manual: 0.2 });
-    const all = weighedGrades(settingsWith({ includeExams: false }), activities, () => grade);
-    expect(all).toHaveLength(1);
+    expect(weighedGrades(settingsWith(parts), activities, () => grade)).toHaveLength(count);
+  });
+
+  it("says which period is short of grades", () => {
+    const activities = [activityWith(2)];
+    const grade = gradeWith(1, 1, { status: "graded_manual", manual: 0.2 });
+    const all = weighedGrades(settingsWith(), activities, () => grade);
     const { periods } = finalGrade(settingsWith({ minGradesPerPeriod: 2 }), all);
     expect(periods.map((period) => period.isShort)).toEqual([true, true, true]);
   });

@@ -107,6 +107,12 @@ describe("spec §2 the academic edition says what the specification says", () =>
 describe("spec §3, spec §9: fields, choices and defaults of the academic edition", () => {
   it("scales, periods, types and deliveries", () => {
     expect(GRADE_SCALES).toEqual(["0-5", "0-100", "letters", "qualitative"]);
+    expect(GRADE_SCALES.map((scale) => teacherSettingsTexts.scales[scale])).toEqual([
+      "0 a 5",
+      "0 a 100",
+      "Letras (A, B, C, D, F)",
+      "Cualitativa (Excelente, Bueno…)",
+    ]);
     expect(PERIODS).toEqual([1, 2, 3, 4]);
     expect(ACTIVITY_TYPES.map((type) => plannerTexts.types[type])).toEqual([
       "Ensayo",

@@ -1,6 +1,6 @@
 import { plainLine } from "../../kernel/graphemes.ts";
 import { fold } from "../../kernel/spanish.ts";
-import type { Student, StudentDetails } from "../student.ts";
+import { bareCode, isCedula, plainCedula, type Student, type StudentDetails } from "../student.ts";
 import {
   isRosterHead,
   isRosterTitle,
@@ -36,8 +36,6 @@ export interface PastedRoster {
   readonly left: readonly LeftLine[];
 }
 
-const CEDULA = /^\d[\d.\s]{3,18}$/;
-
 /** Cells of a line; what stands between double quotes is one cell, and two quotes within it are one. */
 function cellsOf(line: string, separator: RegExp): string[] {
   const cells: string[] = [];
@@ -69,14 +67,12 @@ function headOf(line: string): { readonly columns: RosterColumns; readonly separ
 
 type Read = (line: string) => StudentDetails;
 
-const digits = (cell: string) => (CEDULA.test(cell) ? cell.replace(/\D/g, "") : cell);
-
 function readByHead({ columns, separator }: NonNullable<ReturnType<typeof headOf>>): Read {
   return (line) => {
     const cells = cellsOf(line, separator);
     const of = (use: RosterUse) => rosterCell(columns, use, cells);
     const name = of("Nombre") || [of("Apellidos"), of("Nombres")].filter((each) => each !== "").join(", ");
-    const cedula = digits(of("Cédula"));
+    const cedula = plainCedula(of("Cédula"));
     return { name, email: of("Correo"), cedula, code: of("Código") || cedula };
   };
 }
@@ -97,14 +93,14 @@ const readByLooks: Read = (line) => {
   const cells: string[] = [];
   const found: string[] = [];
   for (const cell of cellsOf(line, /[\t;]/)) {
-    if (CEDULA.test(cell)) found.push(cell);
+    if (isCedula(cell)) found.push(cell);
     else {
       found.push(...(cell.match(INSIDE) ?? []).map(bare));
       cells.push(cell.replace(INSIDE, " "));
     }
   }
   const email = found.find((cell) => cell.includes("@")) ?? "";
-  const cedula = found.find((cell) => CEDULA.test(cell))?.replace(/\D/g, "") ?? "";
+  const cedula = plainCedula(found.find(isCedula) ?? "");
   const code = cells.find((cell) => CODE.test(cell.trim()))?.trim() ?? "";
   const words = cells.filter((cell) => cell.trim() !== code || code === "").map(nameOf);
   return { name: words.filter((cell) => cell !== "").join(" "), email, cedula, code: code || cedula };
@@ -117,17 +113,19 @@ const nameOf = (cell: string): string =>
     .trim();
 
 /** A number without the zeros before it, which a spreadsheet drops. */
-const number = (text: string) => fold(text).replace(/^0+(?=\d+$)/, "");
+const number = (text: string) => bareCode(text).replace(/^0+(?=\d+$)/, "");
 
 /**
  * What two records of one person share: the cédula, the code, or the name where nothing tells them apart. Namesakes have
  * two cédulas or two codes.
  */
 function isSame(one: StudentDetails, other: StudentDetails): boolean {
-  const equal = (a: string, b: string) => a !== "" && fold(a) === fold(b);
+  const equal = (a: string, b: string) => bareCode(a) !== "" && bareCode(a) === bareCode(b);
   if (equal(one.cedula, other.cedula) || equal(one.code, other.code)) return true;
   const differ = (a: string, b: string) => a !== "" && b !== "" && number(a) !== number(b);
-  return equal(one.name, other.name) && !differ(one.cedula, other.cedula) && !differ(one.code, other.code);
+  return (
+    fold(one.name) === fold(other.name) && !differ(one.cedula, other.cedula) && !differ(one.code, other.code)
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { bareCode } from "../../classroom/student.ts";
 import { fold } from "../../kernel/spanish.ts";
 
 /** Who may have written a code, as far as matching asks. */
@@ -5,11 +6,6 @@ export interface Coded {
   readonly code: string;
   readonly cedula: string;
   readonly name: string;
-}
-
-/** "1.024.118-359" and " 1024118359 " are one code. */
-export function bareCode(code: string): string {
-  return fold(code).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** Edits between two texts, where two neighbours exchanged are one (optimal string alignment). */

@@ -1,7 +1,7 @@
+import { bareCode } from "../../classroom/student.ts";
 import type { ReturnedGrade, StudentTask, WorkDraft } from "../../classroom/student-desk.ts";
 import { draftId, type HandedWork, type JoinedClassroom } from "../../classroom/student-desk.ts";
 import type { ActivityId } from "../../kernel/ids.ts";
-import { bareCode } from "./match-code.ts";
 import { keptCard } from "./student-arrivals.ts";
 
 /** What of a classroom lies on a student's device. */

@@ -1,11 +1,12 @@
 import { type AttemptPolicy, isLate } from "../../classroom/activity.ts";
+import { bareCode } from "../../classroom/student.ts";
 import type { Instant } from "../../kernel/clock.ts";
 import type { Day } from "../../kernel/day.ts";
 import type { ActivityId, ClassroomId, StudentId, SubmissionId } from "../../kernel/ids.ts";
 import type { Result } from "../../kernel/result.ts";
 import type { ExchangeFailure } from "../failure.ts";
 import type { ExchangeMessage, SubmissionMessage } from "../message.ts";
-import { bareCode, type Coded, likelyStudents, withCode } from "./match-code.ts";
+import { type Coded, likelyStudents, withCode } from "./match-code.ts";
 
 /** A message that was opened and whose shape and signature hold. */
 export interface OpenedPacket<Message extends ExchangeMessage = ExchangeMessage> {

@@ -1,6 +1,6 @@
 import type { Grade } from "#domain/classroom/grade.ts";
 import { rawOf } from "#domain/classroom/grade.ts";
-import type { Student } from "#domain/classroom/student.ts";
+import { bareCode, type Student } from "#domain/classroom/student.ts";
 import type { Submission, SubmissionResult } from "#domain/classroom/submission.ts";
 import type { ClassroomId, CommandId, StudentId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
@@ -9,15 +9,13 @@ import { studentShape } from "../shapes/desk-shapes.ts";
 import { type Desk, type DeskRefusal, type DeskResult, rowChange } from "./desk.ts";
 import { runDeskCommand } from "./desk-command.ts";
 
-/** A code names one student of a classroom: hand-ins are recognised by it (ED-37). */
-function takenCode(all: readonly Student[]): DeskRefusal | null {
-  const seen = new Map<string, Student>();
-  for (const student of all) {
-    const code = student.code.trim().toLowerCase();
-    if (code === "") continue;
-    const other = seen.get(code);
-    if (other) return { kind: "code-taken", code: student.code, by: other.name };
-    seen.set(code, student);
+/** A code names one student of a classroom, compared as hand-ins are: without points, spaces and capitals (ED-37). */
+function takenCode(saved: readonly Student[], all: readonly Student[]): DeskRefusal | null {
+  for (const { id, code } of saved) {
+    const bare = bareCode(code);
+    const other =
+      bare === "" ? undefined : all.find((each) => each.id !== id && bareCode(each.code) === bare);
+    if (other) return { kind: "code-taken", code, by: other.name };
   }
   return null;
 }
@@ -37,7 +35,7 @@ export function saveStudents(
     const before = await desk.db.students.where({ classroom }).toArray();
     const byId = new Map(before.map((student) => [student.id, student]));
     const after = new Map([...byId, ...students.map((student) => [student.id, student] as const)]);
-    const taken = takenCode([...after.values()]);
+    const taken = takenCode(students, [...after.values()]);
     if (taken) return err(taken);
     const changes = students.map((student) =>
       rowChange("students", student.id, byId.get(student.id), student),

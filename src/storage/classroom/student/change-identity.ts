@@ -1,10 +1,10 @@
+import { bareCode } from "#domain/classroom/student.ts";
 import type {
   HandedWork,
   JoinedClassroom,
   ReturnedGrade,
   StudentTask,
 } from "#domain/classroom/student-desk.ts";
-import { bareCode } from "#domain/exchange/receive/match-code.ts";
 import { changedIdentity, type OtherIdentity } from "#domain/exchange/receive/other-identity.ts";
 import type { ClassroomId, CommandId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";

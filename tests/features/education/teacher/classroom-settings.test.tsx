@@ -87,6 +87,31 @@ describe("ED-35 ED-72 spec §5 settings of a classroom", () => {
     expect(total().className).toContain("text-error");
   });
 
+  it("what is counted and what is marked are six switches, on from the start and kept apart", () => {
+    const saved = show();
+    const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
+    expect(boxes.map((box) => [box.labels?.[0]?.textContent?.trim(), box.checked])).toEqual([
+      ["Participación", true],
+      ["Exámenes", true],
+      ["Trabajos prácticos", true],
+      ["Resaltar notas reprobadas", true],
+      ["Resaltar promedios reprobados", true],
+      ["Mostrar alertas", true],
+    ]);
+    for (const box of [boxes[1], boxes[4]]) fireEvent.click(box as HTMLElement);
+    fireEvent.click(save());
+    expect(saved.mock.calls[0]?.[0].settings).toMatchObject({
+      includeParticipation: true,
+      includeExams: false,
+      includePracticalWork: true,
+      visualSettings: {
+        highlightFailingGrades: true,
+        highlightFailingAverages: false,
+        showVisualAlerts: true,
+      },
+    });
+  });
+
   it("one to four periods may be chosen", () => {
     show();
     expect([...select("Número de cortes").options].map(({ value }) => value)).toEqual(["1", "2", "3", "4"]);

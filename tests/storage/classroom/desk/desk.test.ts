@@ -124,6 +124,12 @@ describe("the roster (ED-37)", () => {
       ok: false,
       error: { kind: "code-taken", code: " c1", by: "Estudiante 1" },
     });
+    // As hand-ins are recognised: without points, hyphens, spaces and capitals, among those that are added too.
+    for (const twins of [
+      [studentWith(5, { code: "c-1" })],
+      [studentWith(4, { code: "E-211" }), studentWith(5, { code: "e 211" })],
+    ])
+      expect(await save(twins)).toMatchObject({ ok: false, error: { kind: "code-taken" } });
     expect(await rowsOfDesk(desk)).toEqual(before);
     expect(await save([studentWith(4, { code: "" }), studentWith(5, { code: "" })])).toEqual({
       ok: true,

@@ -1,7 +1,7 @@
 import Merge from "lucide-react/icons/merge";
 import UserMinus from "lucide-react/icons/user-minus";
 import { useState } from "react";
-import type { Student, StudentDetails } from "#domain/classroom/student.ts";
+import { bareCode, plainCedula, type Student, type StudentDetails } from "#domain/classroom/student.ts";
 import { plainLine } from "#domain/kernel/graphemes.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
@@ -21,14 +21,13 @@ const FIELDS = ["name", "cedula", "code", "email"] as const;
 type FieldName = (typeof FIELDS)[number];
 const LONGEST: Readonly<Record<FieldName, number>> = { name: 120, cedula: 20, code: 40, email: 120 };
 
-const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-
 /** Why a field cannot be saved, in words; null where it can. Hand-ins are recognised by the code (ED-37). */
 function problemOf(field: FieldName, typed: StudentDetails, others: readonly Student[]): string | null {
   const value = typed[field].trim();
   if (field === "name") return value === "" ? texts.noName : null;
-  if (value === "" || field === "email") return null;
-  const other = others.find((each) => same(each[field], value));
+  const bare = bareCode(value);
+  if (bare === "" || field === "email") return null;
+  const other = others.find((each) => bareCode(each[field]) === bare);
   return other === undefined ? null : texts.taken(other.name);
 }
 
@@ -78,7 +77,7 @@ export function StudentDialog(props: StudentDialogProps) {
       string,
     ];
     const isSaved = await desk.act.saveStudents(student.classroom, [
-      { ...student, name, cedula, code, email },
+      { ...student, name, cedula: plainCedula(cedula), code, email },
     ]);
     setBusy(false);
     if (isSaved) onClose();

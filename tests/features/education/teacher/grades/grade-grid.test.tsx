@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ClassroomSettings } from "#domain/classroom/classroom.ts";
 import type { Grade } from "#domain/classroom/grade.ts";
 import { gradebookLayer } from "#domain/classroom/gradebook.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
@@ -32,13 +33,22 @@ const students = Array.from({ length: STUDENTS }, (_, at) =>
 const activities = Array.from({ length: ACTIVITIES }, (_, at) => activityWith(at + 1));
 const noEvent = () => undefined;
 const onBlock = vi.fn();
+const onOpen = vi.fn();
 const onUndo = vi.fn();
 
+interface GridProps {
+  readonly least?: number;
+  readonly visual?: Partial<ClassroomSettings["visualSettings"]>;
+}
+
 /** A grid whose typed grades are written: "9" stands for what is no grade. */
-function Grid({ least = 0 }: { readonly least?: number }) {
+function Grid({ least = 0, visual = {} }: GridProps) {
   const [lay] = useState(gradebookLayer);
   const [grades, setGrades] = useState<readonly Grade[]>([gradeWith(3, 2, manual(0.6))]);
-  const [room] = useState(() => classroomWith({ settings: settingsWith({ minGradesPerPeriod: least }) }));
+  const [room] = useState(() => {
+    const visualSettings = { ...settingsWith().visualSettings, ...visual };
+    return classroomWith({ settings: settingsWith({ minGradesPerPeriod: least, visualSettings }) });
+  });
   const [onType] = useState(() => (row: number, column: number, typed: string) => {
     if (typed === "9") return "La nota va de 0,0 a 5,0.";
     setGrades((last) => [...last, gradeWith(row + 1, column + 1, manual(Number(typed) / 5))]);
@@ -49,7 +59,7 @@ function Grid({ least = 0 }: { readonly least?: number }) {
       book={lay(room, students, activities, grades, day("2026-11-20"))}
       byId={false}
       menuOf={() => [{ id: "edit", label: "Editar actividad", onSelect: noEvent }]}
-      onOpen={noEvent}
+      onOpen={onOpen}
       onStudent={undefined}
       onType={onType}
       onBlock={onBlock}
@@ -174,6 +184,35 @@ describe("the grade grid of a large class (ED-73)", () => {
     key("4");
     fireEvent.keyDown(screen.getByRole("textbox"), { key: "z", ctrlKey: true });
     expect(onUndo).toHaveBeenCalledTimes(2);
+  });
+
+  it("spec §2 a click on a cell, or Enter, opens its work; a click into what is being typed does not", () => {
+    onOpen.mockReset();
+    open();
+    fireEvent.click(at(2, 1) as HTMLElement);
+    expect(onOpen).toHaveBeenLastCalledWith(2, 1);
+    key("ArrowDown");
+    key("Enter");
+    expect(onOpen).toHaveBeenLastCalledWith(1, 0);
+    key("4");
+    fireEvent.click(screen.getByRole("textbox"));
+    expect(onOpen).toHaveBeenCalledTimes(2);
+  });
+
+  /** [visual settings, is a failing average marked, is it alerted]; the mark of a grade that fails is in grade-mark.test.tsx. */
+  it.each([
+    [{}, "true", 1],
+    [{ showVisualAlerts: false }, "true", 0],
+    [{ highlightFailingAverages: false }, "false", 0],
+  ])("spec §3 the visual settings act on an average that fails: %j", async (visual, low, alerts) => {
+    render(<Grid visual={visual} />);
+    act(() => at(0, 0)?.focus());
+    key("2");
+    fireEvent.keyDown(screen.getByRole("textbox"), { key: "Enter" });
+    await waitFor(() => expect(at(0, 0)?.textContent).toBe("2,0"));
+    const row = screen.getByRole("grid").querySelector('[aria-rowindex="3"]') as HTMLElement;
+    expect(row.querySelector(".grade-final")?.getAttribute("data-low")).toBe(low);
+    expect(within(row).queryAllByRole("img", { name: "En riesgo" })).toHaveLength(alerts);
   });
 
   it("tells a period with fewer grades than the classroom asks for", () => {

@@ -106,6 +106,25 @@ describe("spec §2 the menu of an activity", () => {
     return within(screen.getByRole("dialog"));
   };
 
+  it.each([
+    ["a click", (head: HTMLElement) => fireEvent.click(head)],
+    ["the other button of the mouse", (head: HTMLElement) => fireEvent.contextMenu(head)],
+    ["Shift + F10", (head: HTMLElement) => fireEvent.keyDown(head, { key: "F10", shiftKey: true })],
+  ])("opens by %s with its actions", (_what, press) => {
+    show();
+    press(within(screen.getByRole("grid")).getByRole("button", { name: /^Taller/ }));
+    const items = within(screen.getByRole("menu", { name: "Acciones de Taller" })).getAllByRole("menuitem");
+    expect(items.map(({ textContent }) => textContent?.trim())).toEqual([
+      // Of the list of hand-ins (ED-90), beside those of the specification.
+      "Ver entregas",
+      "Editar actividad",
+      "Configurar peso y fecha",
+      "Tipo de entrega",
+      "Nota por defecto si no entrega",
+      "Aplicar calificación automática",
+    ]);
+  });
+
   it("keeps no activity without a name", () => {
     const { saveActivity } = show();
     const dialog = openPart("Editar actividad");
