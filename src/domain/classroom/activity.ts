@@ -161,12 +161,15 @@ export type ActivityProblem = "title" | "weight" | "default-grade" | "exercise" 
 
 const LONGEST_TITLE = 120;
 
-/** What is wrong with an activity; null if it can be saved. Weights have up to two decimals. */
+/** A percent of the final grade: 0 to 100, with up to two decimals. What cannot be read is none. */
+export const isWeight = (weight: number): boolean =>
+  weight >= 0 && weight <= 100 && Math.abs(weight * 100 - Math.round(weight * 100)) <= 1e-9;
+
+/** What is wrong with an activity; null if it can be saved. */
 export function activityProblem(activity: Activity): ActivityProblem | null {
   const { title, weight, defaultGradeForMissing: missing, attempts } = activity;
   if (title.trim() === "" || title.length > LONGEST_TITLE) return "title";
-  if (!(weight >= 0 && weight <= 100) || Math.abs(weight * 100 - Math.round(weight * 100)) > 1e-9)
-    return "weight";
+  if (!isWeight(weight)) return "weight";
   if (missing !== null && !(missing >= 0 && missing <= 1)) return "default-grade";
   if (activity.hasAutoGrading && (activity.type !== "exercise" || activity.exercise === null))
     return "exercise";

@@ -6,7 +6,7 @@ import { storageRefusalText } from "../../shell/trouble-text.ts";
 
 const ACTIVITIES: Readonly<Record<ActivityProblem, string>> = {
   title: "Escribe el nombre de la actividad.",
-  weight: "El porcentaje va de 0 a 100.",
+  weight: "El porcentaje va de 0 a 100, con dos decimales a lo sumo.",
   "default-grade": "La nota por defecto no está en la escala.",
   exercise: "Solo un ejercicio contable se califica automáticamente.",
   attempts: "Los intentos van de 1 a 3.",

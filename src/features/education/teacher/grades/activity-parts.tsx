@@ -11,6 +11,7 @@ import {
   type DeliveryType,
   dueDateIn,
   isGradedByMachine,
+  isWeight,
 } from "#domain/classroom/activity.ts";
 import type { PeriodNumber } from "#domain/classroom/classroom.ts";
 import type { Gradebook, GradebookColumn } from "#domain/classroom/gradebook.ts";
@@ -54,9 +55,6 @@ export function activityMenu(
     onSelect: () => onPart(part),
   }));
 }
-
-/** What cannot be read is no number, and no weight. */
-const isWeight = (weight: number): boolean => weight >= 0 && weight <= 100;
 
 interface PartProps {
   readonly draft: Activity;

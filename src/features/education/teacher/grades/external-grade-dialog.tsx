@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Activity } from "#domain/classroom/activity.ts";
-import type { PeriodNumber } from "#domain/classroom/classroom.ts";
+import { type Activity, isWeight } from "#domain/classroom/activity.ts";
+import type { ClassroomSettings, PeriodNumber } from "#domain/classroom/classroom.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
 import { parseGrade } from "#domain/classroom/scale.ts";
 import { gradingPeriods } from "#domain/classroom/settings.ts";
@@ -45,6 +45,46 @@ function externalActivity(
   };
 }
 
+interface WeightAndPeriodProps {
+  readonly settings: ClassroomSettings;
+  readonly weight: number;
+  readonly period: PeriodNumber;
+  readonly onWeight: (weight: number) => void;
+  readonly onPeriod: (period: PeriodNumber) => void;
+}
+
+/** What it is worth, and of which period; a weight that is none says so below. */
+function WeightAndPeriod({ settings, weight, period, onWeight, onPeriod }: WeightAndPeriodProps) {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField
+          label={texts.part.weight}
+          value={weight}
+          min={0}
+          max={100}
+          step={0.5}
+          onChange={onWeight}
+        />
+        <SelectField
+          label={texts.part.period}
+          value={String(period)}
+          options={gradingPeriods(settings).map((each) => ({
+            value: String(each),
+            label: texts.period(each),
+          }))}
+          onChange={(value) => onPeriod(Number(value) as PeriodNumber)}
+        />
+      </div>
+      {isWeight(weight) ? null : (
+        <p role="alert" className="text-error text-sm">
+          {texts.part.noWeight}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** "Agregar calificación externa": an activity graded elsewhere, with the grade of each student. */
 export function ExternalGradeDialog({ desk, book, onClose }: ExternalGradeDialogProps) {
   const { settings, id: classroom } = book.classroom;
@@ -60,7 +100,7 @@ export function ExternalGradeDialog({ desk, book, onClose }: ExternalGradeDialog
   }));
   const submit = async () => {
     setAsked(true);
-    if (title.trim() === "" || parsed.some(({ grade }) => !grade.ok)) return;
+    if (title.trim() === "" || !isWeight(weight) || parsed.some(({ grade }) => !grade.ok)) return;
     const activity = externalActivity(desk, classroom, { title: title.trim(), weight, period });
     const grades = parsed.flatMap(({ student, grade }) =>
       grade.ok && grade.value !== null ? [{ student: student.id, raw: grade.value }] : [],
@@ -86,25 +126,13 @@ export function ExternalGradeDialog({ desk, book, onClose }: ExternalGradeDialog
         onChange={setTitle}
         error={asked && title.trim() === "" ? texts.part.noTitle : null}
       />
-      <div className="grid grid-cols-2 gap-3">
-        <NumberField
-          label={texts.part.weight}
-          value={weight}
-          min={0}
-          max={100}
-          step={0.5}
-          onChange={setWeight}
-        />
-        <SelectField
-          label={texts.part.period}
-          value={String(period)}
-          options={gradingPeriods(settings).map((each) => ({
-            value: String(each),
-            label: texts.period(each),
-          }))}
-          onChange={(value) => setPeriod(Number(value) as PeriodNumber)}
-        />
-      </div>
+      <WeightAndPeriod
+        settings={settings}
+        weight={weight}
+        period={period}
+        onWeight={setWeight}
+        onPeriod={setPeriod}
+      />
       <div className="grid gap-2">
         {parsed.map(({ student, grade }) => (
           <TextField

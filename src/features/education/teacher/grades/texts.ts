@@ -25,7 +25,7 @@ export const gradesTexts = {
   part: {
     title: "Nombre de la actividad",
     noTitle: "Escribe el nombre de la actividad.",
-    noWeight: "Escribe un peso de 0 a 100.",
+    noWeight: "Escribe un peso de 0 a 100, con dos decimales a lo sumo.",
     description: "Descripción",
     weight: "Peso (%)",
     period: "Corte",

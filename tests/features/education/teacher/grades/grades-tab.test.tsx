@@ -41,9 +41,12 @@ function show(width = 1440) {
   const students = [studentWith(1, { name: "Acosta, Juan", cedula: "1001156284" })];
   const grades = [gradeWith(1, 1, { status: "graded_auto", auto: 0.8, attempts: 1 })];
   const book = layGradebook(classroom, students, activities, grades, day("2026-11-20"));
-  const desk = { activities, students, act: { saveActivity } } as unknown as TeacherDesk;
+  const addExternal = vi.fn();
+  const act = { saveActivity, addExternal };
+  const newId = () => "acti_1";
+  const desk = { activities, students, act, newId, now: () => 1 } as unknown as TeacherDesk;
   render(<GradesTab desk={desk} book={book} onHandIns={vi.fn()} />);
-  return { saveActivity };
+  return { saveActivity, addExternal };
 }
 
 describe("spec §2 the grade grid's bar", () => {
@@ -97,6 +100,26 @@ describe("spec §2 Exportar and Agregar calificación externa", () => {
     fireEvent.click(screen.getByRole("button", { name: "Agregar calificación externa" }));
     screen.getByRole("dialog", { name: "Agregar calificación externa" });
   });
+
+  /** [what is typed, where, the reason] */
+  it.each([
+    ["   ", "Nombre de la actividad", /nombre/u],
+    ["", "Peso (%)", /^Escribe un peso de 0 a 100/u],
+    ["-1", "Peso (%)", /^Escribe un peso de 0 a 100/u],
+    ["101", "Peso (%)", /^Escribe un peso de 0 a 100/u],
+    ["7.125", "Peso (%)", /^Escribe un peso de 0 a 100/u],
+    ["tres", "Acosta, Juan", /^Escribe la nota en números/u],
+    ["7", "Acosta, Juan", /^La nota va de 0,0 a 5,0/u],
+  ])("%j as «%s» is refused where it was typed, and nothing is written", (typed, label, reason) => {
+    const { addExternal } = show();
+    fireEvent.click(screen.getByRole("button", { name: "Agregar calificación externa" }));
+    const dialog = within(screen.getByRole("dialog"));
+    fireEvent.change(dialog.getByLabelText("Nombre de la actividad"), { target: { value: "Parcial 1" } });
+    fireEvent.change(dialog.getByLabelText(label), { target: { value: typed } });
+    fireEvent.click(dialog.getByRole("button", { name: "Guardar" }));
+    dialog.getByText(reason, { selector: ":not(label, label *)" });
+    expect(addExternal).not.toHaveBeenCalled();
+  });
 });
 
 describe("spec §2 the menu of an activity", () => {
@@ -146,13 +169,13 @@ describe("spec §2 the menu of an activity", () => {
     expect(saveActivity.mock.calls[0]?.[0]).toMatchObject({ title: "Taller 2", description: "Con IVA" });
   });
 
-  it.each(["", "-1", "101"])("keeps no weight of %j", (typed) => {
+  it.each(["", "-1", "101", "7.125"])("keeps no weight of %j", (typed) => {
     const { saveActivity } = show();
     const dialog = openPart("Configurar peso y fecha");
     fireEvent.change(dialog.getByLabelText("Peso (%)"), { target: { value: typed } });
     fireEvent.click(dialog.getByRole("button", { name: "Guardar" }));
     expect(saveActivity).not.toHaveBeenCalled();
-    dialog.getByText("Escribe un peso de 0 a 100.");
+    dialog.getByText("Escribe un peso de 0 a 100, con dos decimales a lo sumo.");
   });
 
   it("offers grading by machine only where a machine can and a work has arrived", () => {
