@@ -21,7 +21,7 @@ export function equationLesson(): Lesson {
           ask: [
             chooseOne(
               "ecu-aporte",
-              "Rosa aporta además su nevera, que vale $ 1.500.000. ¿Qué pasa en la tienda?",
+              "Supón que Rosa aporta además su nevera, que vale $ 1.500.000. ¿Qué pasa en la tienda?",
               [
                 "Crecen el activo y el patrimonio",
                 "Entra un bien y la parte de la dueña sube lo mismo: $ 1.500.000 a cada lado.",
@@ -87,7 +87,7 @@ export function equationLesson(): Lesson {
           ask: [
             chooseOne(
               "ecu-pago",
-              "La tienda paga $ 800.000 de lo que debe al proveedor. ¿Qué ocurre?",
+              "Supón que la tienda paga $ 800.000 de lo que debe al proveedor. ¿Qué ocurre?",
               [
                 "Bajan el activo y el pasivo",
                 "Sale efectivo y se reduce la deuda en la misma cifra. El patrimonio queda igual.",

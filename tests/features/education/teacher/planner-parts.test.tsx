@@ -36,9 +36,10 @@ describe("spec §4 the card of an activity, by its status", () => {
     render(<ActivityCard activity={activity} classrooms={ROOMS} on={on} />);
     const card = within(screen.getByRole("article", { name: "Actividad 1" }));
     card.getByText(badge);
-    fireEvent.click(card.getByRole("button", { name: action }));
+    // Every card has these names: each says of which activity it is.
+    fireEvent.click(card.getByRole("button", { name: action, description: "Actividad 1" }));
     expect(on.onAssign).toHaveBeenLastCalledWith(activity);
-    fireEvent.click(card.getByRole("button", { name: "Editar" }));
+    fireEvent.click(card.getByRole("button", { name: "Editar", description: "Actividad 1" }));
     expect(on.onEdit).toHaveBeenLastCalledWith(activity);
     expect(card.queryByText("Contabilidad, 03 y Costos, 01") === null).toBe(status === "draft");
   });

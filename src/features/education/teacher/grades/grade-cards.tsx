@@ -37,6 +37,7 @@ function Average({ classroom, row }: { readonly classroom: Classroom; readonly r
         <TriangleAlert size={17} role="img" aria-label={texts.risk} />
       ) : null}
       {text}
+      {passing ? null : <span className="sr-only">, {texts.failing}</span>}
     </span>
   );
 }

@@ -73,6 +73,7 @@ function Closing({ classroom, row }: Pick<GridRowProps, "classroom" | "row">) {
           <TriangleAlert size={16} role="img" aria-label={texts.risk} />
         ) : null}
         {shown === null ? "—" : shown.text}
+        {shown === null || shown.passing ? null : <span className="sr-only">, {texts.failing}</span>}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import Calendar from "lucide-react/icons/calendar";
 import Pencil from "lucide-react/icons/pencil";
 import Send from "lucide-react/icons/send";
 import WandSparkles from "lucide-react/icons/wand-sparkles";
+import { useId } from "react";
 import type { Activity, ActivityStatus } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import { listed } from "#domain/kernel/spanish.ts";
@@ -42,6 +43,8 @@ const nameOf = ({ name, group }: Classroom) => texts.classroomName(name, group);
 /** One activity of the plan, with what can be done with it. */
 export function ActivityCard({ activity, classrooms, on }: ActivityCardProps) {
   const { title, description, status, type, dueDate, weight } = activity;
+  // Buttons of the same name on every card are told apart by what describes them.
+  const heading = useId();
   const isDraft = status === "draft";
   const places = placesOf(activity, classrooms);
   // "Contabilidad Financiera II, 03 y Costos, 01".
@@ -51,7 +54,9 @@ export function ActivityCard({ activity, classrooms, on }: ActivityCardProps) {
     <article className="plan-card" data-draft={isDraft} aria-label={title}>
       <div className="grid gap-1 p-4">
         <div className="flex items-start justify-between gap-2">
-          <h3 className="title-block wrap-anywhere">{title}</h3>
+          <h3 id={heading} className="title-block wrap-anywhere">
+            {title}
+          </h3>
           <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>
         </div>
         {description === "" ? null : <p className="line-clamp-3 wrap-anywhere text-sm">{description}</p>}
@@ -75,6 +80,7 @@ export function ActivityCard({ activity, classrooms, on }: ActivityCardProps) {
       <div className="plan-card-foot">
         <Button
           size="sm"
+          aria-describedby={heading}
           variant={isDraft ? "primary" : "ghost"}
           icon={<Send size={16} aria-hidden="true" />}
           onClick={() => on.onAssign(activity)}
@@ -83,6 +89,7 @@ export function ActivityCard({ activity, classrooms, on }: ActivityCardProps) {
         </Button>
         <Button
           size="sm"
+          aria-describedby={heading}
           variant="ghost"
           icon={<Pencil size={16} aria-hidden="true" />}
           onClick={() => on.onEdit(activity)}

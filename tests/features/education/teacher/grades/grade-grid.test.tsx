@@ -211,7 +211,10 @@ describe("the grade grid of a large class (ED-73)", () => {
     fireEvent.keyDown(screen.getByRole("textbox"), { key: "Enter" });
     await waitFor(() => expect(at(0, 0)?.textContent).toBe("2,0"));
     const row = screen.getByRole("grid").querySelector('[aria-rowindex="3"]') as HTMLElement;
-    expect(row.querySelector(".grade-final")?.getAttribute("data-low")).toBe(low);
+    const final = row.querySelector(".grade-final");
+    expect(final?.getAttribute("data-low")).toBe(low);
+    // Said in any case, as a grade's mark does: colour is no word.
+    expect(final?.textContent).toBe("2,0, Reprobado");
     expect(within(row).queryAllByRole("img", { name: "En riesgo" })).toHaveLength(alerts);
   });
 
