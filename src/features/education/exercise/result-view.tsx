@@ -8,6 +8,7 @@ import { gradeParts, gradeTenths } from "./graded/grade-parts.ts";
 import { GradeStamp } from "./graded/grade-stamp.tsx";
 import { GradeTable } from "./graded/grade-table.tsx";
 import { GradedWork } from "./graded/graded-work.tsx";
+import { toMend } from "./graded/to-mend.ts";
 import { revealed } from "./reveal.ts";
 import { exerciseTexts as texts } from "./texts.ts";
 
@@ -32,12 +33,9 @@ type Result = NonNullable<ExerciseRun["attempts"][number]["result"]>;
 const tenthsOf = ({ earned, possible }: Result): number => gradeTenths(earned, possible);
 
 /** One sentence above the marked work. */
-function summary({ entries, answers }: Result): string {
-  const lines = entries.flatMap((entry) => entry.lines).filter(({ score }) => score < 1 - 1e-9).length;
-  const wrong = lines + answers.filter(({ score }) => score < 1 - 1e-9).length;
-  return wrong === 0 && entries.every(({ score, points }) => points === 0 || score >= 1 - 1e-9)
-    ? texts.allRight
-    : texts.someWrong(Math.max(1, wrong));
+function summary(result: Result): string {
+  const left = toMend(result);
+  return left === null ? texts.allRight : texts.someWrong(left);
 }
 
 function Attempts({ task, run }: Pick<ExerciseResultProps, "task" | "run">) {

@@ -2,14 +2,10 @@ import type { ExerciseLevel, ExerciseTopic } from "#domain/exercises/exercise.ts
 import type { NumberUnit } from "#domain/exercises/question.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
+import { listed } from "#domain/kernel/spanish.ts";
+import type { ToMend } from "./graded/to-mend.ts";
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-
-/** "1", "1 y 3", "1, 2 y 4". */
-function listed(numbers: readonly number[]): string {
-  const last = numbers.at(-1);
-  return numbers.length < 2 ? String(last ?? "") : `${numbers.slice(0, -1).join(", ")} y ${last}`;
-}
 
 export const EXERCISE_TOPIC_NAMES: Readonly<Record<ExerciseTopic, string>> = {
   equation: "Ecuación contable",
@@ -93,8 +89,8 @@ export const exerciseTexts = {
       : `${count} asientos están sin cerrar: se califican como están.`,
   unanswered: (places: readonly number[]) =>
     places.length === 1
-      ? `La pregunta ${listed(places)} está sin responder.`
-      : `Las preguntas ${listed(places)} están sin responder.`,
+      ? `La pregunta ${listed(places.map(String))} está sin responder.`
+      : `Las preguntas ${listed(places.map(String))} están sin responder.`,
   keepWorking: "Seguir trabajando",
   confirmHandIn: "Entregar",
   notKept: "No pudimos guardar lo que estás escribiendo. Cierra el asiento o descártalo, y entrega otra vez.",
@@ -105,7 +101,14 @@ export const exerciseTexts = {
 
   resultTitle: "Tu resultado",
   allRight: "Todo está correcto.",
-  someWrong: (wrong: number) => `Hay ${many(wrong, "línea por corregir", "líneas por corregir")}.`,
+  someWrong: ({ lines, entries, answers }: ToMend) => {
+    const parts = [
+      lines > 0 ? many(lines, "línea", "líneas") : "",
+      entries > 0 ? many(entries, "asiento", "asientos") : "",
+      answers > 0 ? many(answers, "respuesta", "respuestas") : "",
+    ];
+    return `Hay ${listed(parts.filter((part) => part !== ""))} por corregir.`;
+  },
   received: "Recibido",
   handedInHere: "Entregado en este equipo",
   receivedText: "Tu docente recibió el trabajo. Verás la nota cuando te lo devuelva.",

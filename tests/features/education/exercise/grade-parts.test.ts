@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { GradeResult, LineMark } from "#domain/grading/grade-result.ts";
 import { gradeParts, gradeTenths, passes } from "#features/education/exercise/graded/grade-parts.ts";
+import { toMend } from "#features/education/exercise/graded/to-mend.ts";
+import { exerciseTexts } from "#features/education/exercise/texts.ts";
 
 const WEIGHTS = { account: 0.4, side: 0.2, amount: 0.4 };
 
@@ -103,4 +105,27 @@ test("ED-55 whatever was written, the rows add up to the grade", () => {
       },
     ),
   );
+});
+
+const [right, wrong] = [line(1, 1, 1), line(1, 1, 0)];
+const asked = (...scores: number[]) =>
+  scores.map((score, at) => ({ question: `${at}`, score, followed: score, points: 1 }));
+const short = result([right]);
+/** An entry too many is discounted from a work whose operations are all right. */
+const tooMany = { ...short, earned: short.earned - 0.2 };
+
+test.each<[string, GradeResult, string]>([
+  ["one line", result([right, wrong]), "Hay 1 línea por corregir."],
+  ["answers alone are no lines", result([right], 0, asked(0, 1, 0)), "Hay 2 respuestas por corregir."],
+  ["lines and an answer", result([wrong, wrong], 0, asked(0)), "Hay 2 líneas y 1 respuesta por corregir."],
+  ["the date of an entry is no line", result([right, right], 0.1), "Hay 1 asiento por corregir."],
+  ["a line of an entry that is discounted too", result([wrong], 0.1), "Hay 1 línea por corregir."],
+  ["an entry too many", tooMany, "Hay 1 asiento por corregir."],
+])("ED-55 what is left to mend is called by its name: %s", (_what, graded, text) => {
+  const left = toMend(graded);
+  expect(left && exerciseTexts.someWrong(left)).toBe(text);
+});
+
+test("nothing is left to mend of a right work", () => {
+  expect(toMend(result([right, right], 0, asked(1)))).toBeNull();
 });
