@@ -194,7 +194,9 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
       />
       <NoticePlace />
       <main className="exercise-main">
-        {isWide ? null : <ExerciseTabs parts={parts} part={part} onPart={show} />}
+        {isWide ? null : (
+          <ExerciseTabs parts={parts} part={part} onPart={show} asks={task.case.questions.length > 0} />
+        )}
         <div className="exercise-body">
           <section {...panel("case")} className="exercise-case" tabIndex={0} aria-label={texts.caseTitle}>
             <CasePanel

@@ -7,13 +7,15 @@ interface ExerciseTabsProps {
   readonly parts: readonly ExercisePart[];
   readonly part: ExercisePart;
   readonly onPart: (part: ExercisePart) => void;
+  /** The case has questions, which stand below the journal. */
+  readonly asks: boolean;
 }
 
 export const tabId = (part: ExercisePart): string => `ejercicio-${part}`;
 export const panelId = (part: ExercisePart): string => `ejercicio-${part}-panel`;
 
-/** On narrow screens: Caso, Asiento and, after a hand-in, Resultado. Arrow keys move along. */
-export function ExerciseTabs({ parts, part, onPart }: ExerciseTabsProps) {
+/** On narrow screens: the case, the journal with its questions and, after a hand-in, Resultado. Arrow keys move along. */
+export function ExerciseTabs({ parts, part, onPart, asks }: ExerciseTabsProps) {
   const move = (event: KeyboardEvent) => {
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (by === 0) return;
@@ -36,7 +38,7 @@ export function ExerciseTabs({ parts, part, onPart }: ExerciseTabsProps) {
           className="exercise-tab"
           onClick={() => onPart(each)}
         >
-          {texts.tabs[each]}
+          {each === "entry" && asks ? texts.entryAndQuestions : texts.tabs[each]}
         </button>
       ))}
     </div>

@@ -52,6 +52,7 @@ export const exerciseTexts = {
 
   parts: "Partes del ejercicio",
   tabs: { case: "Caso", entry: "Asiento", result: "Resultado" },
+  entryAndQuestions: "Libro y preguntas",
 
   caseTitle: "El caso",
   due: (day: string) => `Vence el ${day}.`,
