@@ -271,7 +271,7 @@ export function ReceivePanel({ keyring, desk, now, onPlan, onIdentify, others: f
   };
   const waiting = plan?.unidentified.filter(({ packet }) => !settled.has(packet.message.id)) ?? [];
   return (
-    <section aria-label={texts.name} className="grid content-start gap-4">
+    <div className="grid content-start gap-4">
       <ReceiveBox title={texts.drop} help={texts.kinds} receiving={receiving} />
       {refused ? <Banner tone="error">{texts.refused}</Banner> : null}
       {plan === null ? null : (
@@ -293,6 +293,6 @@ export function ReceivePanel({ keyring, desk, now, onPlan, onIdentify, others: f
       ) : null}
       {plan === null ? null : <Remarks plan={plan} desk={desk} />}
       {plan === null ? null : <Problems plan={plan} others={others} />}
-    </section>
+    </div>
   );
 }

@@ -78,7 +78,6 @@ export const exchangeTexts = {
     linkName: "Enlace",
   },
   receive: {
-    name: "Recibir entregas",
     drop: "Suelta aquí las entregas",
     kinds: "Archivos .cuadra, una carpeta o un ZIP",
     last: "Lo último que llegó",

@@ -99,6 +99,8 @@ describe("ED-44 the teacher's inbox", () => {
     render(
       <ReceivePanel keyring={keyring} desk={DESK} now={() => NOON} onPlan={onPlan} onIdentify={identified} />,
     );
+    // The place that it stands in is the region of that name: a second one within would be read twice.
+    expect(screen.queryByRole("region")).toBeNull();
     const [one, unknown] = await Promise.all([handIn(), handIn({ number: 2, code: "1024118395", name: "" })]);
     choose([
       new File([one], "a.cuadra"),
