@@ -1,9 +1,10 @@
-import type { StudentDetails } from "./student.ts";
+import { bareCode, type StudentDetails } from "./student.ts";
 
 type Coded = Pick<StudentDetails, "code" | "cedula">;
 
-/** Whether nothing tells whose a hand-in of this student is. */
-export const isUncoded = ({ code, cedula }: Coded): boolean => code.trim() === "" && cedula.trim() === "";
+/** Whether nothing tells whose a hand-in of this student is: signs alone are no code, as receiving reads them (ED-44). */
+export const isUncoded = ({ code, cedula }: Coded): boolean =>
+  bareCode(code) === "" && bareCode(cedula) === "";
 
 /** Three figures from the first on, so that nobody has to know whether "1" is typed "01". */
 const FIRST = 101;
@@ -16,7 +17,9 @@ export function giveCodes<Each extends Coded>(
   students: readonly Each[],
   here: readonly Coded[],
 ): readonly Each[] {
-  const taken = new Set([...here, ...students].flatMap(({ code, cedula }) => [code.trim(), cedula.trim()]));
+  const taken = new Set(
+    [...here, ...students].flatMap(({ code, cedula }) => [bareCode(code), bareCode(cedula)]),
+  );
   let next = FIRST;
   return students.map((each) => {
     if (!isUncoded(each)) return each;

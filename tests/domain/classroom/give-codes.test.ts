@@ -19,6 +19,12 @@ describe("ED-37 codes of whoever has none", () => {
     expect(giveCodes(list, [coded("102")]).map(({ code }) => code)).toEqual(["101", "A-7", "", "103", "104"]);
     expect(giveCodes([coded(""), coded("", "101")], []).map(({ code }) => code)).toEqual(["102", ""]);
     expect(giveCodes([], [coded("101")])).toEqual([]);
+    // As receiving compares them: «1-01» is 101, and signs alone are no code.
+    expect(giveCodes([coded(""), coded("1-01"), coded("—", ".")], []).map(({ code }) => code)).toEqual([
+      "102",
+      "1-01",
+      "103",
+    ]);
   });
 
   it("leaves nobody whom nothing tells apart, and gives no code twice", () => {

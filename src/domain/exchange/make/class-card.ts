@@ -1,5 +1,5 @@
 import type { Classroom } from "../../classroom/classroom.ts";
-import type { Student } from "../../classroom/student.ts";
+import { bareCode, type Student } from "../../classroom/student.ts";
 import type { TeacherSettings } from "../../classroom/teacher-settings.ts";
 import { compareSpanish } from "../../kernel/spanish.ts";
 import type { ClassCard, PublicKeys } from "../message.ts";
@@ -16,8 +16,8 @@ interface CardParts {
 export function classCard({ classroom, teacher, keys, roster }: CardParts): ClassCard {
   const { id, name, group, subject, settings } = classroom;
   const coded = roster.flatMap((each) => {
-    const code = each.code === "" ? each.cedula : each.code;
-    return code.trim() === "" ? [] : [{ code, name: each.name }];
+    const code = bareCode(each.code) === "" ? each.cedula : each.code;
+    return bareCode(code) === "" ? [] : [{ code, name: each.name }];
   });
   return {
     classroom: id,

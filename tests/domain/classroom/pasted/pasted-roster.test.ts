@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MOST_PASTED, readRoster } from "#domain/classroom/pasted/pasted-roster.ts";
+import { bareCode } from "#domain/classroom/student.ts";
 import { studentWith } from "#tests/support/classroom/classrooms.ts";
 
 const ANA = { name: "Acosta, Ana", cedula: "1001156284", code: "1001156284", email: "ana@correo.co" };
@@ -92,6 +93,21 @@ describe("ED-101 a pasted list of students", () => {
     expect(coded("Pérez Ana;007", "Gil Eva;7")).toEqual(["007", "7"]);
   });
 
+  /** One person or one code, however it is written: receiving would find two (ED-44). */
+  it.each([
+    ["Peña, José", "PENA, JOSE"],
+    ["Peña, José", "Peña, José".normalize("NFD")],
+    ["Peña, José;E-211", "Gil, Eva;e211"],
+    ["Peña, José;2022104-3", "Gil, Eva;2022104.3"],
+    ["Peña, José;1.001.156.284", "Gil, Eva;1001156284"],
+    ["Peña, José;1.001.156.284", "Peña, Jose;1001156284"],
+  ])("ED-37 takes one of %j and %j", (one, other) => {
+    const { taken, left } = readRoster(`${one}\n${other}`, []);
+    expect([taken.length, left.map(({ reason }) => reason)]).toEqual([1, [{ kind: "repeated", of: 1 }]]);
+    const here = taken.map((details) => studentWith(1, details));
+    expect(readRoster(other, here).left).toMatchObject([{ reason: { kind: "known" } }]);
+  });
+
   it("tells the titles above a heading, and takes no title for a student", () => {
     expect(readRoster("Universidad del Altiplano\nNombre;Cédula\nAna Ruiz;1001", []).left).toEqual([
       { line: 1, text: "Universidad del Altiplano", reason: { kind: "title" } },
@@ -125,7 +141,7 @@ describe("ED-101 a pasted list of students", () => {
         // A line that is a heading adds nobody and needs no reason.
         expect(taken.length + left.length).toBeGreaterThanOrEqual(full.length - 2);
         expect(taken.length + left.length).toBeLessThanOrEqual(full.length);
-        const codes = taken.map(({ code }) => code.toLowerCase()).filter((code) => code !== "");
+        const codes = taken.map(({ code }) => bareCode(code)).filter((code) => code !== "");
         expect(new Set(codes).size).toBe(codes.length);
         for (const { name } of taken) expect(name.trim()).not.toBe("");
       }),

@@ -56,7 +56,7 @@ describe("ED-81 what a task and a class card carry", () => {
       roster: [
         studentWith(1, { name: "Ñáñez, Ana" }),
         studentWith(2, { name: "Núñez, Luis", code: "", cedula: "77" }),
-        studentWith(3, { code: "", cedula: "" }),
+        studentWith(3, { code: "—", cedula: "" }),
       ],
     });
     expect(card.roster).toEqual([
