@@ -2,7 +2,7 @@ import { dayParts, monthOf } from "../../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../../kernel/day.ts";
 import { OPEN_READINGS } from "./open-readings.ts";
 import { READINGS } from "./period-readings.ts";
-import { type AskedSpan, M, named, type Reading, WITHIN } from "./period-words.ts";
+import { type AskedSpan, M, named, type PeriodReading, WITHIN } from "./period-words.ts";
 import { QuestionText } from "./question-text.ts";
 
 export interface AskedPeriods {
@@ -43,7 +43,7 @@ const HOY = / (?:el |de |del |dia de )?(?:dia )?hoy(?= )/;
 export function takePeriods(text: QuestionText, today: Day): AskedPeriods {
   const unread: string[] = [];
   const found: { readonly at: number; readonly span: AskedSpan }[] = [];
-  const readAll = (readings: readonly Reading[]) => {
+  const readAll = (readings: readonly PeriodReading[]) => {
     for (const [pattern, read] of readings)
       for (let said = text.take(pattern); said !== null; said = text.take(pattern)) {
         const { index } = said;

@@ -7,11 +7,11 @@ import {
   one,
   PART,
   PAST,
+  type PeriodReading,
   partNamed,
-  type Reading,
+  saidYear,
   since,
   Y,
-  yearOf,
 } from "./period-words.ts";
 
 const ONWARDS =
@@ -19,10 +19,10 @@ const ONWARDS =
 const FROM = "(?:a partir de|desde|de|del)(?: (?:el|la))?(?: mes de| mes)?";
 
 /** What begins in the past and runs until the present: read before the words of today are. */
-export const OPEN_READINGS: readonly Reading[] = [
+export const OPEN_READINGS: readonly PeriodReading[] = [
   [
     new RegExp(` ${FROM} ${M}${Y}${ONWARDS}(?= )`),
-    ([, name = "", said], today) => since(monthNamed(name, yearOf(said, today), today), today),
+    ([, name = "", said], today) => since(monthNamed(name, saidYear(said, today), today), today),
   ],
   [
     new RegExp(` ${FROM}(?: ano)? (20\\d\\d)${ONWARDS}(?= )`),
@@ -39,7 +39,7 @@ export const OPEN_READINGS: readonly Reading[] = [
     ),
     ([, name = "", said], today) => {
       const last = addMonths(monthOf(today), -1);
-      const first = monthNamed(name, yearOf(said, today), today);
+      const first = monthNamed(name, saidYear(said, today), today);
       return first > last ? null : { first, last };
     },
   ],
@@ -52,12 +52,13 @@ export const OPEN_READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(` despues de (?:el mes de )?${M}${Y}(?= )`),
-    ([, name = "", said], today) => since(addMonths(monthNamed(name, yearOf(said, today), today), 1), today),
+    ([, name = "", said], today) =>
+      since(addMonths(monthNamed(name, saidYear(said, today), today), 1), today),
   ],
   [
     new RegExp(` antes de (?:el mes de )?${M}${Y}(?= )`),
     ([, name = "", said], today) => {
-      const month = monthNamed(name, yearOf(said, today), today);
+      const month = monthNamed(name, saidYear(said, today), today);
       const first = named(Number(month.slice(0, 4)), 1);
       return month === first ? null : { first, last: addMonths(month, -1) };
     },

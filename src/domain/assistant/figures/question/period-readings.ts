@@ -1,6 +1,7 @@
 import { addMonths, dayParts, monthOf } from "../../../kernel/calendar-day.ts";
 import {
   CLOSED,
+  calendarPart,
   countedMonths,
   edgeOf,
   inRow,
@@ -13,25 +14,24 @@ import {
   one,
   PART,
   PAST,
+  type PeriodReading,
   partNamed,
-  partOf,
-  type Reading,
   recent,
+  saidYear,
   since,
   wholeYear,
   words,
   Y,
-  yearOf,
 } from "./period-words.ts";
 
 /** How a period is said: the first that a text says is read, then the next. */
-export const READINGS: readonly Reading[] = [
+export const READINGS: readonly PeriodReading[] = [
   // "Abril, mayo y junio".
   [
     new RegExp(` (?:de |en |los meses de )?${M}(?: ${M})+ (?:y |e )${M}${Y}(?= )`),
     ([said], today) => {
       const [first = "", ...more] = said.match(new RegExp(M, "g")) ?? [];
-      const year = yearOf(new RegExp(`${Y} $`).exec(`${said} `)?.[1], today);
+      const year = saidYear(new RegExp(`${Y} $`).exec(`${said} `)?.[1], today);
       const last = monthNamed(more.at(-1) ?? first, year, today);
       const all = [last];
       for (const each of [first, ...more.slice(0, -1)].reverse())
@@ -45,12 +45,12 @@ export const READINGS: readonly Reading[] = [
       ` (?:(?:de |del |el )*(?:bimestre|trimestre|cuatrimestre|semestre) (?:de )?)?(?:entre |de |desde |del )?(?:el |mes de )?${M}${Y} (y |e |a |al |hasta |hasta el |con )?(?:el |mes de )?${M}${Y}(?= )`,
     ),
     ([said, from = "", fromYear, by = "", to = "", toYear], today) => {
-      const year = yearOf(toYear, today);
-      const last = monthNamed(to, year ?? (fromYear === undefined ? null : yearOf(fromYear, today)), today);
+      const year = saidYear(toYear, today);
+      const last = monthNamed(to, year ?? (fromYear === undefined ? null : saidYear(fromYear, today)), today);
       const first =
         fromYear === undefined
           ? monthBefore(from, last, today)
-          : monthNamed(from, yearOf(fromYear, today), today);
+          : monthNamed(from, saidYear(fromYear, today), today);
       if (first > last) return [one(first), one(last)];
       if (/^(?:a|al|hasta)/.test(by)) return { first, last };
       // "Abril y septiembre" are two months, "entre abril y septiembre" all between them.
@@ -61,7 +61,7 @@ export const READINGS: readonly Reading[] = [
   // "Desde junio", "a partir del segundo trimestre": until the present.
   [
     new RegExp(` (?:a partir del?|desde)(?: el)?(?: mes de)? ${M}${Y}(?= )`),
-    ([, name = "", said], today) => since(monthNamed(name, yearOf(said, today), today), today),
+    ([, name = "", said], today) => since(monthNamed(name, saidYear(said, today), today), today),
   ],
   [
     new RegExp(` (?:a partir del?|desde)(?: el)? ${ORDINAL} ${PART}${Y}(?= )`),
@@ -86,7 +86,7 @@ export const READINGS: readonly Reading[] = [
       ` (a|al|hasta|hasta el|el|con corte a|con corte al|cierre de|al cierre de|al cerrar|al terminar|cuando (?:cerro|termino)|(?:a |al )?fin(?:al|ales)? de|a corte de)(?: el)?(?: mes de)?( (?:28|29|30|31) de)? ${M}${Y}(?= )`,
     ),
     ([, by, end, name = "", said], today) => {
-      const last = monthNamed(name, yearOf(said, today), today);
+      const last = monthNamed(name, saidYear(said, today), today);
       if (by === "el" && end === undefined) return one(last);
       const span = { first: named(Number(last.slice(0, 4)), 1), last };
       return by === "el" ? { ...span, isOneDay: true } : span;
@@ -94,9 +94,9 @@ export const READINGS: readonly Reading[] = [
   ],
   [
     / (?:a|al|hasta|cierre|al cierre|al cerrar|al terminar|cuando cerro|(?:a |al )?fin(?:al|ales)?)(?: de| del| el)*(?: ano)? (20\d\d|ano (?:ante)?pasado|ano anterior)(?= )/,
-    ([, said], today) => wholeYear(yearOf(said, today) ?? dayParts(today).year),
+    ([, said], today) => wholeYear(saidYear(said, today) ?? dayParts(today).year),
   ],
-  [words(`ultimo ${PART}${CLOSED}`), ([, kind = ""], today) => partOf(kind, today, 1)],
+  [words(`ultimo ${PART}${CLOSED}`), ([, kind = ""], today) => calendarPart(kind, today, 1)],
   [
     words(`${ORDINAL} ${PART}${Y}`),
     ([, ordinal = "", kind = "", said], today) => partNamed(ordinal, kind, said, today),
@@ -138,7 +138,7 @@ export const READINGS: readonly Reading[] = [
       edgeOf(
         (a ?? b) === "ultim",
         countedMonths(count ?? otherCount ?? "", kind),
-        yearOf(year ?? (past === undefined ? undefined : `ano ${past}`), today),
+        saidYear(year ?? (past === undefined ? undefined : `ano ${past}`), today),
         today,
       ),
   ],
@@ -168,15 +168,15 @@ export const READINGS: readonly Reading[] = [
     ([, a, kind, b, other, c, third], today) =>
       recent(countedMonths(a ?? b ?? c ?? "", kind ?? other ?? third ?? ""), today),
   ],
-  [words(`${PART} (?:${PAST})`), ([, kind = ""], today) => partOf(kind, today, 1)],
-  [words(`${PART} antepasado`), ([, kind = ""], today) => partOf(kind, today, 2)],
+  [words(`${PART} (?:${PAST})`), ([, kind = ""], today) => calendarPart(kind, today, 1)],
+  [words(`${PART} antepasado`), ([, kind = ""], today) => calendarPart(kind, today, 2)],
   [
     words(`(?:este |presente |mismo )${PART}|${PART} (?:actual|en curso|que va)`),
-    ([, a, b], today) => partOf(a ?? b ?? "", today, 0),
+    ([, a, b], today) => calendarPart(a ?? b ?? "", today, 0),
   ],
   [
     new RegExp(` (?:en )?lo (?:que va|que llevamos|corrido|transcurrido) (?:de|del)(?: este)? ${PART}(?= )`),
-    ([, kind = ""], today) => partOf(kind, today, 0),
+    ([, kind = ""], today) => calendarPart(kind, today, 0),
   ],
   // "En lo que va del año", "en lo corrido de este año".
   [
@@ -198,7 +198,7 @@ export const READINGS: readonly Reading[] = [
   ],
   [
     words(`(?:(?:pasado|ultimo) )?(?:mes de )?${M}(?: (?:${PAST}|ultimo)(?! ano))?${Y}`),
-    ([, name = "", said], today) => one(monthNamed(name, yearOf(said, today), today)),
+    ([, name = "", said], today) => one(monthNamed(name, saidYear(said, today), today)),
   ],
   [
     / (?:en |de )?(?:lo )?(?:que )?(?:va|van|llevo|llevamos|lleva|llevado|corrido) (?:corrido )?(?:de|del|de este|en el)(?: este)? mes(?= )/,
@@ -222,7 +222,7 @@ export const READINGS: readonly Reading[] = [
   // "El IVA del bimestre": the one that runs.
   [
     new RegExp(` (?:del|de|en|este|el|por el)(?: el)? ${PART}(?= )`),
-    ([, kind = ""], today) => partOf(kind, today, 0),
+    ([, kind = ""], today) => calendarPart(kind, today, 0),
   ],
   [words(`ano antepasado`), (_found, today) => wholeYear(dayParts(today).year - 2)],
   [

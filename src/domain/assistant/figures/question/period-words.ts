@@ -88,7 +88,7 @@ function numberOf(name: string): number {
 }
 
 /** The year that words say; null where they say none. */
-export function yearOf(said: string | undefined, today: Day): number | null {
+export function saidYear(said: string | undefined, today: Day): number | null {
   if (said === undefined) return null;
   const { year } = dayParts(today);
   if (/^20\d\d$/.test(said)) return Number(said);
@@ -118,13 +118,13 @@ export const inRow = (months: readonly Month[]): boolean =>
 export const one = (month: Month): AskedSpan => ({ first: month, last: month });
 export const wholeYear = (year: number): AskedSpan => ({ first: named(year, 1), last: named(year, 12) });
 
-export type Reading = readonly [
+export type PeriodReading = readonly [
   words: RegExp,
   read: (found: RegExpExecArray, today: Day) => AskedSpan | readonly AskedSpan[] | null,
 ];
 
 /** The calendar part that holds a month, or one of those before it. */
-export function partOf(kind: string, today: Day, back: number): AskedSpan {
+export function calendarPart(kind: string, today: Day, back: number): AskedSpan {
   const month = monthOf(today);
   const length = LENGTHS[kind] ?? 3;
   const begin = addMonths(month, -((Number(month.slice(5)) - 1) % length) - back * length);
@@ -143,7 +143,7 @@ export function partNamed(
   if (number < 0 && said === undefined) return recent(length, today);
   const end = number < 0 ? 12 : length * number;
   if (end > 12) return null;
-  const year = yearOf(said, today) ?? dayParts(today).year;
+  const year = saidYear(said, today) ?? dayParts(today).year;
   return { first: named(year, end - length + 1), last: named(year, end) };
 }
 
