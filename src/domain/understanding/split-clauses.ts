@@ -5,12 +5,12 @@ import { isCountAtPrice } from "./spoken-prices.ts";
 
 /** Verbs that tell an operation of their own, with what they do. */
 const DOES =
-  /\b(?:vend[a-z]+|compr(?:e|amos|o)|pague|pagamos|pago|gaste|gastamos|cobre|cobramos|cancele|cancelamos|recibi|recibimos|preste|me prestaron|me presto|consigne|consignamos|saque|sacamos|retire|transferi|pase|aporte|tanquee|surti|fie|fiamos|se (?:recibe|recibio|paga|pago|compra|compro|vende|vendio|cancela|cancelo|consigna|consigno|gira|giro|cobra|cobro|recauda|recaudo))\b/;
+  /\b(?:vend[a-z]+|compr(?:e|amos|o)|pague|pagamos|pago|gaste|gastamos|cobre|cobramos|cancele|cancelamos|recibi|recibimos|preste|me prestaron|me presto|consigne|consignamos|saque|sacamos|retire|transferi|pase|aporte|tanquee|surti|fie|fiamos|se (?:l[eoa]s? )?(?:recibe|recibio|paga|pago|pagaron|compra|compro|vende|vendio|cancela|cancelo|consigna|consigno|gira|giro|cobra|cobro|recauda|recaudo))\b/;
 /** Moving money needs no other word. */
 const MOVES =
   /^\s*(?:y |luego |despues |tambien )*(?:consigne|consignamos|saque|sacamos|retire|retiramos|transferi|pase)\b/;
 const BREAK =
-  /(?:[.;]\s+|,?\s+y (?:tambien |luego |despues |ademas |ahora |aparte |(?:con|de) eso mismo |con es[ae] (?:misma )?plata )?|,\s+(?:luego |despues |tambien |ademas )?)(?=\p{L})/gu;
+  /(?:[.;]\s+(?:(?:y )?(?:tambien|ademas|de paso|aparte) )?|,?\s+y (?:tambien |luego |despues |ademas |de paso |ahora |aparte |(?:con|de) eso mismo |con es[ae] (?:misma )?plata )?|,\s+(?:luego |despues |tambien |ademas |de paso )?|\s+(?:ademas|de paso) )(?=\p{L})/gu;
 /** What says of the same operation how it was paid, or how much of it. */
 const SETTLES =
   /^(?:y |luego )?(?:me |nos |le |les |lo |la |los |las |se )*(?:pag|dieron|firm|abon|qued|deb|deje|transfir|consign|cancel|el resto|lo demas|la otra|la mitad|otra|cobr|cost|que falta)/;
@@ -39,11 +39,36 @@ const CAME =
 const WENT =
   /^(?:le |les )(?:gire|giramos|transferi|transferimos|pase|pasamos|di|dimos|consigne|consignamos)\b.*\b(?:a|al) (?:la |el |los |las |mi |un |una )?[a-z]{2,}/;
 
+/** "Me llegó el recibo del agua": a bill of its own. */
+const BILLED = /^(?:me|nos) lleg(?:o|aron) (?:la |el |una |un |las |los )?(?:factura|recibo|cuenta)s?\b/;
+/** "Pagamos la nómina, y el cliente Suárez nos abonó": money that went for one thing, and other money that came. */
+const PAID_OUT =
+  /\b(?:pague|pagamos|compre|compramos|gaste|gastamos|consigne|consignamos|gire|giramos|abone|abonamos|tanquee|se (?:pago|pagaron|compro|compraron|giro|cancelo|cancelaron))\b/;
+const THEY_PAID =
+  /^(?:(?:el|la|los|las|un|una|don|dona) )?(?:[a-z]+ ){1,4}(?:me|nos) (?:pag(?:o|aron)|abon(?:o|aron)|consign(?:o|aron)|transfir(?:io|ieron)|cancel(?:o|aron))\b/;
+const GIVEN_BACK = /\b(?:vuelt|devol|reembols|reintegr|anticip|adelant|prest)/;
+
+/** Money that goes and comes, each with an amount of its own and for another reason. */
+function isOtherWay(left: string, right: string): boolean {
+  if (BILLED.test(right)) return DOES.test(left);
+  return (
+    PAID_OUT.test(left) &&
+    !CAME.test(left) &&
+    !SOLD.test(left) &&
+    THEY_PAID.test(right) &&
+    !GIVEN_BACK.test(left + right)
+  );
+}
+
+/** "Costó 55 millones, con depreciación de 33, se vende en 20": the price of the asset that was told of. */
+const IS_ITS_PRICE = /^se (?:vend(?:e|io|en|ieron)) (?:en|por|a)\b/;
+
 const LESS = /\bpronto pago\b|\b(?:rebaj|descont|descuent)[a-z]*/;
 
 function isOwn(left: string, right: string): boolean {
   if (placedAmounts(left).length === 0 || placedAmounts(right).length === 0) return false;
-  if (MOVES.test(right)) return true;
+  if (MOVES.test(right) || isOtherWay(left, right)) return true;
+  if (IS_ITS_PRICE.test(right) && /\bcost|\bdepreci/.test(left)) return false;
   if (BUYER_PAYS.test(right) && SOLD.test(left) && !/\bdebi?an?\b/.test(right)) return false;
   if (CAME.test(left) && WENT.test(right) && !/\b(?:prest|anticip|adelant|devolv|vuelt)/.test(left + right))
     return true;
