@@ -18,7 +18,7 @@ function straightLine({ text, figures: { amounts } }: Clause): GuidedOperation["
   const [cost, ...others] = amounts;
   const isPlain = !RESIDUAL.test(folded) || NO_RESIDUAL.test(folded);
   const isYear = /\b(?:anual|del ano|de un ano)\b/.test(folded);
-  const isMonth = /\b(?:mensual|del mes|de un mes)\b/.test(folded);
+  const isMonth = /\b(?:mensual|del mes|un mes)\b/.test(folded);
   if (cost === undefined || others.length > 0 || years === 0 || !isPlain || isYear === isMonth) return null;
   const part = Math.round(cost.amount / (years * (isMonth ? 12 : 1)));
   return isPesos(part) && part > 0 ? said(pesos(part), cost) : null;

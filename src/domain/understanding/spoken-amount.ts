@@ -144,6 +144,9 @@ function readAmount(pieces: readonly string[], from: number): Reading | null {
     else if (piece === "y" && pieces[at + 1] === "medio" && total >= 1_000_000) {
       total += 500_000;
       at += 1;
+    } else if (hasDigits && !hasScale && part >= LEAST && (piece === "y" || word !== undefined)) {
+      // "40.000.000 y un vehículo": written out in digits it is whole.
+      break;
     } else if (piece === "y" && began && WORDS[pieces[at + 1] ?? ""] !== undefined) continue;
     else if (scale !== undefined && scale >= lastScale && part > 0) {
       // "500 mil, 600 mil" are two amounts.

@@ -1,13 +1,15 @@
 import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
-import { blanked } from "./plain-text.ts";
+import { blanked, type TextPlace } from "./plain-text.ts";
 import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
 import { spokenMeans } from "./spoken-means.ts";
 import { type Deducted, takenOffPay } from "./spoken-pay.ts";
 import {
+  COUNT_WORD,
   isCount,
   multiplied,
   type Pieces,
   type ReadAmounts,
+  spokenCount,
   take,
   withSmallPrices,
 } from "./spoken-prices.ts";
@@ -49,7 +51,7 @@ const REST_IS_CAPITAL =
 const VAT_BEFORE = /\b(?:y |mas |con )?(?:el )?iva (?:fue|es|era|son|fueron|de|por)(?: de)?\s*(?:\$\s*)?$/;
 /** Words of amounts that are no parts of a sum. */
 const NO_SUM =
-  /\b(?:mitad|resto|demas|saldo|iva|capital|neto|descont[a-z]*|descuento|retencion|retefuente|deduccion[a-z]*|cuota|anticipo|salud|pension|propina|devolv[a-z]*|deb[a-z]+|abon[a-z]+|caja menor|caja chica|liquid[a-z]*|nomina|sueldos?|gir[a-z]+|pag(?:ue|amos)|transferi[a-z]*|consign[a-z]+|entr(?:o|aron)|lleg(?:o|aron)|qued[a-z]+|recibi[a-z]*)\b/;
+  /\b(?:mitad|resto|demas|saldo|iva|capital|neto|descont[a-z]*|descuento|retencion|retefuente|deduccion[a-z]*|cuota|anticipo|salud|pension|propina|devolv[a-z]*|deb(?!ito)[a-z]+|abon[a-z]+|caja menor|caja chica|liquid[a-z]*|nomina|sueldos?|gir[a-z]+|pag(?:ue|amos)|transferi[a-z]*|consign[a-z]+|entr(?:o|aron)|lleg(?:o|aron)|qued[a-z]+|recibi[a-z]*)\b/;
 const LEAST_PARTS = 2;
 
 /** "Viaje a Honda: hotel 160k, comida 55k, gasolina 90k": parts of what stands before the colon, and their sum. */
@@ -92,7 +94,7 @@ function isInterestApart({ plain, amounts: [first, second] }: ReadAmounts): bool
 }
 
 const DISCOUNT =
-  /\b(?:con|menos|y)?\s*(?:un |el )?(?:(?:descuento|rebaja|dcto)\s+(?:del? )?(\d{1,2})\s*(?:%|por ?ciento\b)|(\d{1,2})\s*(?:%|por ?ciento) (?:de |del )?(?:descuento|rebaja|dcto)\b)/;
+  /\b(?:le|les) (?:rebaj|descont)[a-z]+ (?:un |el )?(\d{1,2})\s*(?:%|por ?ciento)(?: a la client[ea]| al client[ea])?|\b(?:con|menos|y)?\s*(?:un |el )?(?:(?:descuento|rebaja|dcto)\s+(?:del? )?(\d{1,2})\s*(?:%|por ?ciento\b)|(\d{1,2})\s*(?:%|por ?ciento) (?:de |del )?(?:descuento|rebaja|dcto)\b)/;
 const PRICE_BEFORE = /\b(?:de|a|precio|valia|valian|cost[a-z]+)\s+(?:\$\s*)?$/;
 
 /** "A 70 mil cada uno con 10 % de descuento": a price before its discount. Of "por 450.000" it is not said. */
@@ -101,7 +103,7 @@ function discounted(reading: ReadAmounts, isPriced: boolean) {
   const [only, ...others] = reading.amounts;
   if (found === null || only === undefined || others.length > 0) return;
   if (!isPriced && !PRICE_BEFORE.test(reading.plain.slice(0, only.from))) return;
-  const percent = Number(found[1] ?? found[2]);
+  const percent = Number(found[1] ?? found[2] ?? found[3]);
   const left = Math.round((only.amount * (100 - percent)) / 100);
   if (!isPesos(left) || left <= 0) return;
   reading.plain = blanked(reading.plain, { from: found.index, to: found.index + found[0].length });
@@ -110,15 +112,25 @@ function discounted(reading: ReadAmounts, isPriced: boolean) {
 
 const PERCENT_OF =
   /\b(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|por ?ciento)\s+(?:sobre|de|del)\s+(?:[a-z]+\s+){0,7}\$?\s*$/;
+/** "2 % mensual sobre el préstamo de 9 millones". */
+const MONTHLY_OF =
+  /\b(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|por ?ciento)\s+(?:mensual|al mes|m\.?v\.?)\s+(?:sobre|de|del)\s+(?:[a-z]+\s+){0,7}\$?\s*$/;
+const MONTHS = new RegExp(String.raw`\b(\d{1,2}|${COUNT_WORD}) (?:mes|meses)\b`);
+/** "Pensión 12 % y ARL 0,522 % sobre salarios de": parts of one base. */
+const PERCENTS_OF =
+  /\b(?:\d{1,2}(?:[.,]\d{1,4})?\s*(?:%|por ?ciento)(?:,| y| e)\s+(?:[a-z]+\s+){1,4})+\d{1,2}(?:[.,]\d{1,4})?\s*(?:%|por ?ciento)\s+(?:sobre|de|del)\s+(?:[a-z]+\s+){0,7}\$?\s*$/;
+const numberOf = (said: string | undefined) => Number((said ?? "0").replace(",", "."));
 /** What is reckoned as a part of something. */
 const RECKONED =
-  /\b(?:comision(?:es)?|prima|cesantias?|provision[a-z]*|apropi[a-z]*|deterioro|vacaciones|reserva|parafiscal[a-z]*|regalias?)\b/;
+  /\b(?:comision(?:es)?|prima|cesantias?|provision[a-z]*|apropi[a-z]*|deterioro|vacaciones|reserva|parafiscal[a-z]*|regalias?|autorretencion(?:es)?|aportes?)\b/;
 const NOT_RECKONED =
   /\b(?:descuento|inicial|reten[a-z]*|rete|iva|anticipo|adelanto|financia[a-z]*|resto|saldo)\b/;
 
 /** "Prima de servicios, 8,33 % sobre nómina de 14.000.000": the only amount is what a part is reckoned of. */
 function reckoned(reading: ReadAmounts): boolean {
   const [only, ...others] = reading.amounts;
+  if (only !== undefined && others.length === 0 && (monthly(reading, only) || advanced(reading, only)))
+    return true;
   if (
     only === undefined ||
     others.length > 0 ||
@@ -126,12 +138,46 @@ function reckoned(reading: ReadAmounts): boolean {
     NOT_RECKONED.test(reading.plain)
   )
     return false;
-  const found = PERCENT_OF.exec(reading.plain.slice(0, only.from));
+  const head = reading.plain.slice(0, only.from);
+  const found = PERCENTS_OF.exec(head) ?? PERCENT_OF.exec(head);
   if (found === null) return false;
-  const amount = Math.round((only.amount * Number((found[1] ?? "").replace(",", "."))) / 100);
+  const rates = [...found[0].matchAll(/(\d{1,2}(?:[.,]\d{1,4})?)\s*(?:%|por)/g)];
+  const rate = rates.reduce((sum, [, each]) => sum + numberOf(each), 0);
+  return becomes(reading, only, { from: found.index, to: only.from }, (only.amount * rate) / 100);
+}
+
+/** The only amount is a base: what is reckoned of it takes its place. */
+function becomes(reading: ReadAmounts, only: PlacedAmount, place: TextPlace, reckonedAs: number): boolean {
+  const amount = Math.round(reckonedAs);
   if (!isPesos(amount) || amount <= 0) return false;
-  reading.plain = blanked(reading.plain, { from: found.index, to: only.from });
+  reading.plain = blanked(reading.plain, place);
   reading.amounts = [{ ...only, amount: pesos(amount) }];
+  return true;
+}
+
+/** "Anticipo del 40 por ciento de una cocina que vale 7 millones": the part, and not what it is of. */
+const ADVANCE_OF =
+  /\b(?:anticipo|adelanto|cuota inicial|separacion) (?:fue )?(?:del? )?(?:el )?(\d{1,2})\s*(?:%|por ?ciento)\s+(?:de|del|sobre)\s+(?:[a-z]+\s+){0,7}(?:de|por|en|vale|valia|cuesta)\s+\$?\s*$/;
+
+function advanced(reading: ReadAmounts, only: PlacedAmount): boolean {
+  const found = ADVANCE_OF.exec(reading.plain.slice(0, only.from));
+  if (found === null || /\b(?:vend|compr|factur)/.test(reading.plain)) return false;
+  const word = found[0].search(/\d/);
+  const place = { from: found.index + word, to: only.from };
+  return becomes(reading, only, place, (only.amount * numberOf(found[1])) / 100);
+}
+
+/** "Intereses del 2 % mensual sobre el préstamo de 9 millones, un mes": never the loan itself. */
+function monthly(reading: ReadAmounts, only: PlacedAmount): boolean {
+  const { plain } = reading;
+  const found = /\binteres/.test(plain) ? MONTHLY_OF.exec(plain.slice(0, only.from)) : null;
+  if (found === null) return false;
+  const months = spokenCount(MONTHS.exec(plain)?.[1] ?? "0");
+  const place = { from: found.index, to: only.from };
+  if (months > 0) return becomes(reading, only, place, (only.amount * numberOf(found[1]) * months) / 100);
+  // For how long is not told: how much it is, is asked.
+  reading.plain = blanked(plain, { from: found.index, to: only.to });
+  reading.amounts = [];
   return true;
 }
 
@@ -170,7 +216,7 @@ export function spokenFigures(plain: string): SpokenFigures {
   const deducted = isPay ? takenOffPay(reading) : [];
   const [before] = reading.amounts;
   const unitPrice = multiplied(reading);
-  if (/\b(?:vend|venta|compr)/.test(plain))
+  if (/\b(?:vend|venta|compr|(?:le|les) (?:rebaj|descont))/.test(plain))
     discounted(reading, reading.amounts[0]?.amount !== before?.amount);
   return { ...reading, cost, interest, capital, vat, deducted, unitPrice, isReckoned };
 }

@@ -47,12 +47,14 @@ const PERSONS = new RegExp(
   String.raw`\b(\d{1,3}|${COUNT_WORD})\s+(?:clientes|personas|alumnos|estudiantes|pacientes|empleados|trabajadores|socios|vecinos|empresas)\b`,
 );
 
-/** "70 mil diarios, trabajó 5 días": a price for a time, and how long it was. */
-const BY_TIME = /^\s*(?:pesos )?(?:(?:al|por|el|cada) (dia|hora|semana|mes)|(diari[oa]s?))\b/;
+/** "70 mil diarios, trabajó 5 días", "a razón de 200.000 mensuales": a price for a time, and how long it was. */
+const BY_TIME =
+  /^\s*(?:pesos )?(?:(?:al|por|el|cada) (dia|hora|semana|mes)|(diari[oa]s?)|(mensual(?:es)?))\b/;
 
 function timesBefore(head: string, tail: string) {
-  const [, said, daily] = BY_TIME.exec(tail) ?? [];
-  const unit = daily === undefined ? said : "dia";
+  const [, said, daily, monthly] = BY_TIME.exec(tail) ?? [];
+  const isRate = monthly !== undefined && /\b(?:a razon de|de a|a)\s+(?:\$\s*)?$/.test(head);
+  const unit = daily !== undefined ? "dia" : isRate ? "mes" : said;
   if (unit === undefined) return null;
   const count = new RegExp(String.raw`\b(\d{1,3}|${COUNT_WORD}) ${unit}(?:s|es)\b`).exec(`${head} ${tail}`);
   return count === null ? null : { things: spokenCount(count[1] ?? ""), joint: "a", noun: "" };
