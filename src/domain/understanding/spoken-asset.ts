@@ -42,9 +42,13 @@ export function spokenAsset(text: string, isSold: boolean): SpokenAsset {
   const said =
     amounts.find((each) => DEPRECIATED_BEFORE.test(head(each))) ??
     amounts.find(({ to }) => DEPRECIATED_AFTER.test(text.slice(to)));
-  const told = take(said);
+  // "Totalmente depreciada de 4.000.000": what it had cost, of which nothing is left.
+  const isOnly = WHOLLY.test(text) && amounts.length === (isSold ? 2 : 1);
+  const told = isOnly ? null : take(said);
   const cost = take(
-    amounts.find((each) => COST_BEFORE.test(head(each))) ??
+    (isOnly ? said : undefined) ??
+      amounts.find((each) => COST_BEFORE.test(head(each))) ??
+      (isOnly && !isSold ? amounts[0] : undefined) ??
       (!isSold || amounts.length > 1 ? amounts.find((each) => THING_OF.test(head(each))) : undefined),
   );
   const percent = PERCENT.exec(text);
