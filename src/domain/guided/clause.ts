@@ -4,6 +4,7 @@ import { ownDeeds } from "../understanding/own-deeds.ts";
 import { blanked, type PlainText, placeIn, type TextPlace } from "../understanding/plain-text.ts";
 import { placedAmounts } from "../understanding/spoken-amount.ts";
 import { type SpokenAsset, spokenAsset } from "../understanding/spoken-asset.ts";
+import { spokenBrought } from "../understanding/spoken-brought.ts";
 import { foreignIn, type SpokenCurrency } from "../understanding/spoken-currency.ts";
 import { type SpokenDay, spokenDay } from "../understanding/spoken-day.ts";
 import { spokenDiscount } from "../understanding/spoken-discount.ts";
@@ -84,7 +85,7 @@ function isPaidIn(plain: string, { from, means, pocket }: SpokenMeans): boolean 
   const said = plain.slice(from);
   if (pocket === "2805") return true;
   if (means === "credit")
-    return /^(?:a|al|fiad|financi|(?:con|mediante|por) (?:una |un |el |la )?(?:hipoteca|leasing|credito|prestamo)|l[oa]s? financi|(?:de|del|como|en) (?:el )?(?:anticipo|adelanto|abono))/.test(
+    return /^(?:a|al|fiad|financi|(?:me |nos )?l[oa]s? (?:me |nos )?prest|(?:con|mediante|por) (?:una |un |el |la )?(?:hipoteca|leasing|credito|prestamo)|l[oa]s? financi|(?:de|del|como|en) (?:el )?(?:anticipo|adelanto|abono))/.test(
       said,
     );
   return /^(?:con|por|usando)\b/.test(said) || PAID_BEFORE.test(plain.slice(0, from));
@@ -109,6 +110,11 @@ const GAVE_SMALL =
 function isPartUnread(plain: string, { payments }: SpokenPayments): boolean {
   return payments.every(({ means }) => means === "credit") && GAVE_SMALL.test(plain);
 }
+
+/** "Lo comprado el mes pasado": when it was done that is paid for now. */
+const DONE_BEFORE =
+  /\b(?:de )?lo (?:comprado|gastado|consumido|facturado|causado|vendido) (?:en |durante )?(?:el|la) (?:mes|semana|ano|quincena) pasad[oa]\b/g;
+const withoutBefore = (plain: string) => plain.replace(DONE_BEFORE, (match) => " ".repeat(match.length));
 
 /** Of several documents the first one counts; the others are no amounts either. */
 function withoutDocuments(plain: string, first: TextPlace | null): string {
@@ -136,7 +142,7 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   const held = spokenWithheld(withoutVatAmount(vat));
   const net = spokenNet(held.plain, held.withheld);
   const untaxed = (net ?? held).plain.replace(TAX_NOTES, (match) => " ".repeat(match.length));
-  const day = spokenDay(untaxed, world.today);
+  const day = spokenDay(withoutBefore(untaxed), world.today);
   const currency = foreignIn(day.rest);
   plain = currency === null ? day.rest : blanked(day.rest, currency.place);
   if (currency?.ratePlace != null) plain = blanked(plain, currency.ratePlace);
@@ -147,7 +153,7 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   plain = less?.plain ?? plain;
   const figures = spokenFigures(plain);
   plain = figures.plain;
-  const means = spokenMeans(plain);
+  const means = [...spokenMeans(plain), ...spokenBrought(plain)].sort((a, b) => a.from - b.from);
   // Until when a loan is to be paid back is no way of paying it out.
   const due = LENDS.test(plain) ? null : terms;
   const paid = spokenPayments(plain, figures.amounts, means, due, figures.pieces);

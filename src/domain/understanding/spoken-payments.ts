@@ -95,6 +95,8 @@ function joined(words: readonly SpokenPaymentWord[], plain: string): readonly Sp
   );
 }
 
+const PAPER = /^(?:firm[a-z]+ (?:una |la |un )?)?(?:letra|pagare)\b/;
+
 /** Ways of paying as they count: those between which no amount or share is said are one. */
 function distinct(
   plain: string,
@@ -121,7 +123,11 @@ function distinct(
     );
     const other = kept[at];
     if (other === undefined) kept.push(each);
-    else kept[at] = withDue(other, each);
+    // "Vendida a plazos, dieron 280 y firmaron letra por el resto": the paper says where the part that is owed stands.
+    else if (PAPER.test(plain.slice(each.from))) {
+      kept.splice(at, 1);
+      kept.push(withDue(each, other));
+    } else kept[at] = withDue(other, each);
   }
   return kept;
 }

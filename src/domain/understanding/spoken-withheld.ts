@@ -83,8 +83,27 @@ const REST_CAME =
 const OWN_COMMISSION = /\b(?:pague|pagamos|gane|ganamos|di|dimos|causar|cause|vendedor[a-z]*|asesor[a-z]*) /;
 const OF_BANK = /\b(?:banco|datafono|tarjetas?|bancolombia|davivienda|bbva|bold|redeban|credibanco)\b/;
 
+/** "El banco nos abonó 971.500 y se quedó con el resto de comisión": what did not come of the whole. */
+const KEPT_REST = new RegExp(
+  `${KEEPS} (?:el resto|lo demas|la diferencia|lo otro|lo restante|lo que falta) ${AS_COMMISSION}`,
+);
+const CAME_BEFORE =
+  /\b(?:me|nos|le|les) (?:abon|consign|gir|transfir|deposit|pag|entreg|mand|lleg|entr)[a-z]+ (?:solo |unos )?\$?\s*$/;
+
+function keptRest(plain: string) {
+  const found = KEPT_REST.exec(plain);
+  const [first, second, ...others] = placedAmounts(plain);
+  if (found === null || first === undefined || second === undefined || others.length > 0) return null;
+  const [whole, came] = first.amount > second.amount ? [first, second] : [second, first];
+  if (!CAME_BEFORE.test(plain.slice(0, came.from)) || whole.amount === came.amount) return null;
+  const place = { from: found.index, to: found.index + found[0].length };
+  return { place, came, part: { amount: pesos(whole.amount - came.amount) } };
+}
+
 /** Where a commission is told to be kept, and how much of it. */
 function keptIn(plain: string) {
+  const rest = keptRest(plain);
+  if (rest !== null) return rest;
   for (const pattern of KEPT_SHARE) {
     const found = pattern.exec(plain);
     if (found === null) continue;
@@ -110,7 +129,8 @@ function keptCommission(plain: string): { readonly plain: string; readonly kept:
   if (!/\bcomision\b/.test(plain) || OWN_COMMISSION.test(plain)) return null;
   const found = keptIn(plain);
   if (found === null) return null;
-  const without = blanked(plain, found.place);
+  const kept = blanked(plain, found.place);
+  const without = "came" in found ? blanked(kept, found.came) : kept;
   const rest = REST_CAME.exec(without);
   return {
     plain: rest === null ? without : blanked(without, { from: rest.index, to: rest.index + rest[0].length }),

@@ -22,7 +22,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: "2105" },
   ],
   [
-    "(?<=\\b(?:ya|menos|descontando|cruzando|restando)\\b[^,;]{0,45})(?:de|del|como|en) (?:el )?(?:anticipo|adelanto|abono inicial)",
+    "(?<=\\b(?:ya|tenia|tenian|teniamos|menos|descontando|cruzando|restando)\\b[^,;]{0,45})(?:de|del|como|en) (?:el )?(?:anticipo|adelanto|abono inicial)",
     { means: "credit", pocket: "2805" },
   ],
   [
@@ -42,7 +42,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: null },
   ],
   [
-    "queda[nr]?(?:on)? pendientes?(?: de pago| por pagar)?; quedaron pendientes?(?: de pago| por pagar)?; quedo pendiente(?: de pago| por pagar)?; queda pendiente(?: de pago| por pagar)?; quedo por pagar; queda por pagar; pendiente de pago; por pagar; sin pagar; sin cancelar",
+    "queda[nr]?(?:on)? pendientes?(?: de pago| por pagar)?; quedaron pendientes?(?: de pago| por pagar)?; quedo pendiente(?: de pago| por pagar)?; queda pendiente(?: de pago| por pagar)?; quedo por pagar; queda por pagar; pendientes? de pago; (?<!cuentas? )por pagar; (?<!cuentas? )por cobrar; pendientes? de cobro; sin pagar; sin cancelar",
     { means: "credit", pocket: null },
   ],
   [
