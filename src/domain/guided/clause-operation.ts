@@ -231,7 +231,7 @@ function isBaseless({ withheld }: Clause, { vat }: ReturnType<typeof vatOf>): bo
 /** Whether what was done is asked about. A debt of which less is paid says by its two amounts what was done. */
 function isDoubted(clause: Clause, recognized: Recognized): boolean {
   const { deed } = recognized;
-  if (deed === null) return false;
+  if (deed === null || recognized.isClear) return false;
   if (isOfTimeToCome(clause, deed) || isDebtUnsaid(clause, recognized)) return true;
   return clause.discount === null && (isDoubtedDeed(clause, recognized) || isPaidLoss(clause, deed));
 }

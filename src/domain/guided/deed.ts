@@ -123,7 +123,7 @@ export const DEED_FACTS: Readonly<Record<GuidedDeed, DeedFacts>> = {
   entrusted: facts("other", "credit", "2815", /^2815/, "money"),
   "investment-redeemed": facts("other", "credit", "1225", /^12/, "money"),
   "cheque-returned": facts("other", "debit", "1305", /^13/, "money"),
-  reclassification: facts("other", "debit", null, /^[567]/, "counter"),
+  reclassification: facts("other", "debit", null, /^(?:[567]|1[34]|27)/, "counter"),
   "asset-sale": facts("other", "credit", null, /^15/, "settled"),
   "asset-retired": facts("other", "credit", null, /^15/, "counter"),
   "asset-lost": facts("other", "credit", null, /^15/, "counter"),

@@ -72,8 +72,8 @@ export const RULE_TEXTS: Readonly<Record<GuidedRule, string>> = {
   "investment-redeemed":
     "Te devuelven lo que habías invertido: la inversión sale, y solo los intereses son ingreso.",
   "cheque-returned": "El banco no pagó el cheque: la plata no entró, y el cliente te vuelve a deber.",
-  reclassification: "El gasto va en esta cuenta: solo cambia de nombre, y la plata no se mueve.",
-  "moved-from": "Aquí estaba anotado por error: sale de esta cuenta por el mismo valor.",
+  reclassification: "El valor pasa a esta cuenta: la plata no se mueve.",
+  "moved-from": "De esta cuenta sale el mismo valor.",
   "asset-sale": "Lo que se vende sale por lo que costó, y no por lo que te pagan.",
   "asset-retired": "Lo que ya no sirve sale por lo que costó.",
   "asset-lost": "Lo que se robaron o se perdió sale por lo que costó.",

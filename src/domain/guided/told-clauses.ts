@@ -20,6 +20,7 @@ function readName(world: GuidedWorld, text: string, preposition: string): NameRe
   const words = folded.split(/\s+/);
   if (/^(?:la |el )?(?:fe|fv|fc|nc|nd|fac|fra)$/.test(folded)) return "word";
   if (/^(?:la )?(?:dian|gobierno|alcaldia|municipio|hacienda|eps|arl|sena|icbf)$/.test(folded)) return "word";
+  if (/^viaticos? (?:de|del|a|al|para) /.test(folded)) return "word";
   // "Banco de Bogotá", "el viaje a Cali".
   if (classify(folded).every(({ classes }) => classes.has("CTY"))) return "word";
   const means = spokenMeans(folded);

@@ -32,7 +32,7 @@ const ASKS_LAST =
 
 /** Not done, or to be done. */
 const NOT_DONE =
-  /(?<!que )\b(?:no|nunca|tampoco|todavia no|aun no)\s+(?!(?:se )?(?:lo|la|los|las|le|les|se) (?:(?:he|hemos|ha|han) (?:pagado|cancelado)|pagamos|pago|pague))(?:me |nos |le |les |lo |la |los |las |se )*(?:he |hemos |han |ha )?(?:pag|vend|compr|recib|cobr|prest|abon|consign|cancel|gast|deb|hic|saqu|desembols|di\b)|(?<!no (?:me |nos |le |les |lo |la |los |las )*)(?<!\b(?:anticip|adelant|abon|separ|sena)[a-z]*\b.{0,60} que (?:le |les |lo |la |los |las |me |nos |se )?)\b(?:voy|vamos|va|van) a (?!(?:pagarl|registr|anot))[a-z]+r\b|\b(?:quiero|queremos|quisiera|pienso|planeo|tengo que|toca|hay que|falta|debo|debemos|necesito) (?:pagar|comprar|vender|cobrar|prestar|consignar|abonar|cancelar)\b|\bsi (?:vendo|compro|pago|cobro)\b|\bno me acuerdo\b|\bno se si\b|\bcreo que\b|\bcasi (?:vendo|compro|pago)/;
+  /(?<!que |causad[oa]s? y )\b(?:no|nunca|tampoco|todavia no|aun no)\s+(?!(?:se )?(?:lo|la|los|las|le|les|se) (?:(?:he|hemos|ha|han) (?:pagado|cancelado)|pagamos|pago|pague))(?:me |nos |le |les |lo |la |los |las |se )*(?:he |hemos |han |ha )?(?:pag|vend|compr|recib|cobr|prest|abon|consign|cancel|gast|deb|hic|saqu|desembols|di\b)|(?<!no (?:me |nos |le |les |lo |la |los |las )*)(?<!\b(?:anticip|adelant|abon|separ|sena)[a-z]*\b.{0,60} que (?:le |les |lo |la |los |las |me |nos |se )?)\b(?:voy|vamos|va|van) a (?!(?:pagarl|registr|anot))[a-z]+r\b|\b(?:quiero|queremos|quisiera|pienso|planeo|tengo que|toca|hay que|falta|debo|debemos|necesito) (?:pagar|comprar|vender|cobrar|prestar|consignar|abonar|cancelar)\b|\bsi (?:vendo|compro|pago|cobro)\b|\bno me acuerdo\b|\bno se si\b|\bcreo que\b|\bcasi (?:vendo|compro|pago)/;
 
 /** What nobody paid is written off: that was done. */
 const GIVEN_UP =

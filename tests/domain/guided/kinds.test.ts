@@ -6,6 +6,7 @@ import { BLIND_KINDS } from "./bank/blind-kinds.data.ts";
 import { COUNTED_KINDS } from "./bank/counted-kinds.data.ts";
 import { FIRST_KINDS } from "./bank/first-kinds.data.ts";
 import { LATER_KINDS } from "./bank/kinds.data.ts";
+import { STRANGER_KINDS } from "./bank/stranger-kinds.data.ts";
 import { readStrangers } from "./bank/strangers/read-strangers.ts";
 import { scoreStranger } from "./bank/strangers/score-strangers.ts";
 import { TOLD_APART } from "./bank/told-apart.data.ts";
@@ -48,3 +49,9 @@ it.each(readStrangers(TOLD_APART).map((accepted) => [accepted[0]?.text, accepted
     expect(scoreStranger(accepted, world)).toBe("right");
   },
 );
+
+/** GM-30 */
+it.each(Object.entries(STRANGER_KINDS))("reads %s", (_, table) => {
+  const outcomes = readStrangers(table).map((each) => `${scoreStranger(each, world)}: ${each[0]?.text}`);
+  expect(outcomes.filter((each) => !each.startsWith("right"))).toEqual([]);
+});

@@ -128,6 +128,19 @@ export const VERB_FORMS: readonly (readonly [said: string, usual: string])[] = [
     "\\bse (?:hizo|hicieron|marco|marcaron|registro|registraron|movio|movieron) (?=(?:en |de )?(?:la )?(?:tienda|caja|venta|ventas|mostrador|local|barra|registradora))",
     "vendi ",
   ],
+  [
+    "^(?!.*\\b(?:plata|dinero|anticip|adelant|deposit|dotacion|viatic|cheque|prestamo|donad|donacion|regal|premio))(.*?)\\b(?:entregad|despachad|facturad|vendid)[oa]s?(?: y (?:entregad|facturad)[oa]s?)? (?=(?:a|al|@)(?: |$))(?!a (?:nosotros|mi|la empresa|el negocio|nuestr)\\b)",
+    "vendi $1 ",
+  ],
+  ["^(.*?)\\b(?:pedid|comprad)[oa]s? y recibid[oa]s? (?=(?:de|a|al|del)\\b|@)", "compre $1 "],
+  [
+    "\\b(?:me hice|nos hicimos) (?!(?:un|una|unos|unas|el|la|los|las|de|a|cargo|amig|socio|client)\\b)",
+    "vendi ",
+  ],
+  [
+    "^(?:hoy |ayer )?(?:reparti|repartimos) (?!(?:[a-z]+ )?(?:utilidad|ganancia|dividend|propina|volante|publicidad|mercado|regalo))",
+    "vendi ",
+  ],
   // Paying.
   [
     "\\b(?:le|les) (?:cuadre|cuadramos|solte|soltamos|suelto|largue|cancele|pase|pasamos|mande|mandamos|salde|saldamos) (?=(?:[a-z]+ ){0,3}(?:proveedor|distribuidor|mayorista))",

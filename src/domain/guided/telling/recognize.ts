@@ -9,6 +9,7 @@ import { SENTENCE_DEEDS } from "../../accounting/words/sentence-deeds.data.ts";
 import { withoutContainers } from "../../understanding/spoken-containers.ts";
 import { GUIDED_DEEDS } from "../deed.ts";
 import { byVerb, EARNED } from "./by-verb.ts";
+import { clearDeed } from "./clear-deed.ts";
 import { mayBeSold } from "./may-be-sold.ts";
 import { isAgainstMoney } from "./money-direction.ts";
 import {
@@ -62,7 +63,7 @@ const ASSET_LEAVES =
 function lessPaid({ doing, telling }: ClauseWords, text: readonly ClassedWord[]): Recognized {
   const isPaidToUs =
     /\b(?:me|nos) (?:pag|cancel|abon|consign|transfir|gir)[a-z]+/.test(doing) ||
-    /\b(?:recibi|recibimos|cobre|cobramos|recaude)\b/.test(doing) ||
+    /\b(?:recibi|recibimos|cobre|cobramos|recaude|recaudo)\b/.test(doing) ||
     isPaidByThem(doing, text) ||
     /^(?:el |la |un |una )?(?:@|client[ea]\b|don\b|dona\b).*\b(?:pago|cancelo|abono|consigno)\b/.test(doing);
   if (isPaidToUs) return { by: "deed", deed: "collection", puc: "1305", open: [] };
@@ -152,6 +153,8 @@ function recognizedDeed(clause: ClauseWords): Recognized {
   const { doing, telling } = clause;
   const text = classify(doing);
   const said = saidDeed(classify(withoutContainers(doing)));
+  const clear = clause.exit === null ? clearDeed(text, telling) : null;
+  if (clear !== null) return clear;
   const outright = toldOutright(clause, text, said);
   if (outright !== null) return outright;
   const own = forOneself(doing);

@@ -10,6 +10,8 @@ export interface Recognized {
   /** PUC accounts between which nothing decides, each with what it means. */
   /** Of a reclassification, the account that it comes from. */
   readonly from?: string;
+  /** Words alone tell it, whatever else is said: nothing doubts it. */
+  readonly isClear?: true;
   readonly open: readonly { readonly puc: string; readonly means: string | null }[];
 }
 

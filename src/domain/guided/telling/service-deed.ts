@@ -1,3 +1,5 @@
+import { COUNT_WORD } from "../../understanding/spoken-prices.ts";
+
 /** What a company sells to people, and hardly ever buys. */
 const CARE =
   "consultas?|cortes?|clases?|tutorias?|terapias?|sesion(?:es)?|masajes?|manicures?|pedicures?|peinados?|cepillados?|" +
@@ -5,8 +7,9 @@ const CARE =
 /** What it sells as well as it buys. */
 const WORK =
   "asesorias?|consultorias?|domicilios?|arreglos?|instalacion(?:es)?|transportes?|acarreos?|trasteos?|fletes?|mudanzas?|" +
+  "despinchadas?|lavadas?|parchadas?|montadas?|alineacion(?:es)?|balanceos?|vulcanizadas?|polichadas?|engrasadas?|sincronizadas?|" +
   "reparacion(?:es)?|traduccion(?:es)?|formateos?|fotografias?|disenos?|encomiendas?|carreras?|recorridos?|animacion(?:es)?|serenatas?";
-const LEAD = "^(?:(?:hoy|servicios?|de|el|la|los|las|un|una|unos|unas) )*";
+const LEAD = `^(?:(?:hoy|servicios?|de|el|la|los|las|un|una|unos|unas|${COUNT_WORD}) )*`;
 const CARE_FIRST = new RegExp(String.raw`${LEAD}(?:${CARE})\b`);
 const SERVICE_FIRST = new RegExp(String.raw`${LEAD}(?:${CARE}|${WORK})\b`);
 
@@ -16,7 +19,7 @@ const CARE_TWICE = new RegExp(String.raw`${LEAD}(?:${CARE}) (?:y|con|mas) (?:${C
 const TO_NAMED = /^[^\d]{3,40}?\b(?:a|para) (?:don|dona) [a-z]+/;
 /** "De la moto", "del local": what the company has, and had repaired. */
 const OF_OWN =
-  /\b(?:arreglos?|reparacion(?:es)?|instalacion(?:es)?|transportes?|fletes?|acarreos?) (?:de la|del|de las|de los|de mi|de nuestr[oa])\b/;
+  /\b(?:arreglos?|reparacion(?:es)?|instalacion(?:es)?|transportes?|fletes?|acarreos?|despinchadas?|lavadas?|parchadas?|alineacion(?:es)?(?: y balanceo)?|balanceos?|vulcanizadas?|polichadas?|engrasadas?|sincronizadas?) (?:[a-z]+ )?(?:de la|del|de las|de los|de mi|de nuestr[oa])\b/;
 /** A bill that came, or a word of spending. */
 const IS_SPENT =
   /\b(?:gastos?|auxilio|factura|recibo|proveedor[a-z]*|empleados?|trabajador[a-z]*|compras?|reembolso)\b/;

@@ -65,7 +65,7 @@ export const DEED_NAMES: Readonly<Record<GuidedDeed, string>> = {
   entrusted: "Dinero recibido para terceros",
   "investment-redeemed": "Vence o se cobra una inversión",
   "cheque-returned": "Cheque devuelto de un cliente",
-  reclassification: "Cambio de cuenta de un gasto",
+  reclassification: "Paso de una cuenta a otra",
   "asset-sale": "Venta de un activo",
   "asset-retired": "Activo que ya no sirve",
   "asset-lost": "Activo robado o perdido",
