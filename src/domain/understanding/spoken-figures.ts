@@ -192,6 +192,7 @@ export function spokenFigures(plain: string): SpokenFigures {
     reading.amounts.length > 1;
   const apart = isLoan && isInterestApart(reading) ? (reading.amounts[0]?.amount ?? null) : null;
   const isPay =
+    !isReckoned &&
     /\b(?:nomina|sueldo|salario|quincena)s?\b/.test(plain) &&
     (reading.amounts.length > 1 || /\d\s*(?:%|por ?ciento)/.test(plain));
   const isSale = /\b(?:vend|venta|devolu)/.test(plain) && reading.amounts.length > 1;

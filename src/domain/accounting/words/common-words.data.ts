@@ -3,7 +3,7 @@
  * kind ("aparte" is no "aporte", "había" no "hacia", "pero" no "perro").
  */
 export const COMMON_WORDS =
-  "recta residual salvamento vida util reparte reparten repartir repartio reparto cuida cuidan cuidar cuido maneja manejan manejar carga cargar cargaron sube subir baja bajar atiende atienden atender limpia limpian limpiar lava lavan lavar plancha planchan cose cosen coser corta cortan cortar arma arman armar pega pegar riega regar poda podar ordena ordenar vigila vigilar ensena ensenar " +
+  "trago tragos recta residual salvamento vida util reparte reparten repartir repartio reparto cuida cuidan cuidar cuido maneja manejan manejar carga cargar cargaron sube subir baja bajar atiende atienden atender limpia limpian limpiar lava lavan lavar plancha planchan cose cosen coser corta cortan cortar arma arman armar pega pegar riega regar poda podar ordena ordenar vigila vigilar ensena ensenar " +
   "aparte apartar aparta apartado apartada apartamos toca toco tocaba cooperativa pero habia habian haber haya hayan habra habiamos hubo hacia hacer hace hacen haciendo hecho hecha hechos hizo hicieron " +
   "proyecto proyectos proceso procesos producto responde responder responden responsable vale valen valio valor ayudo ayudaron ayuda ayudar " +
   "devuelve devuelven devolver andes norte sur oriente occidente centro calle carrera barrio vereda ciudad puente quien nadie alguien algo alguna alguno " +

@@ -58,7 +58,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: null },
   ],
   [
-    "a credito; al credito; (?<!teni(?:a|an) |tenemos |lo |los )fiad[oa]s?; fiao; al fiado; a plazos?; a cuotas; financiad[oa]; a deber",
+    "a credito; al credito; (?<!teni(?:a|an) |tenemos |lo |los )fiad[oa]s?; fiao; al fiado; a plazos?; a cuotas; a (?:\\d+|[a-z]+) cuotas(?= con (?:el|la) (?!tarjeta|banco)); financiad[oa]; a deber",
     { means: "credit", pocket: null },
   ],
   ["(?<!de |del |el |un |nota |mi |su |al )credito(?! de | con )", { means: "credit", pocket: null }],

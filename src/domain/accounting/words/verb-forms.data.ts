@@ -129,7 +129,7 @@ export const VERB_FORMS: readonly (readonly [said: string, usual: string])[] = [
     "vendi ",
   ],
   [
-    "^(?!.*\\b(?:plata|dinero|anticip|adelant|deposit|dotacion|viatic|cheque|prestamo|donad|donacion|regal|premio))(.*?)\\b(?:entregad|despachad|facturad|vendid)[oa]s?(?: y (?:entregad|facturad)[oa]s?)? (?=(?:a|al|@)(?: |$))(?!a (?:nosotros|mi|la empresa|el negocio|nuestr)\\b)",
+    "^(?!.*\\b(?:compre|compramos|pague|pagamos|plata|dinero|anticip|adelant|deposit|dotacion|viatic|cheque|prestamo|donad|donacion|regal|premio))(.*?)\\b(?:entregad|despachad|facturad|vendid)[oa]s?(?: y (?:entregad|facturad)[oa]s?)? (?=(?:a|al|@)(?: |$))(?!a (?:nosotros|mi|la empresa|el negocio|nuestr)\\b)",
     "vendi $1 ",
   ],
   ["^(.*?)\\b(?:pedid|comprad)[oa]s? y recibid[oa]s? (?=(?:de|a|al|del)\\b|@)", "compre $1 "],

@@ -110,7 +110,7 @@ export const EMPTY_WORDS =
   /^(me|nos|le|les|se|lo|la|los|las|el|un|una|a|al|de|del|en|por|para|con|y|que|mi|su|plata|dinero|pague|pagamos|pago|pagado|gaste|gastamos|gasto|egreso|compre|compramos|compra|cobre|recibi|recibimos|pagaron|consignaron|ingreso|ingresaron|entro|entraron|transfirieron|dieron|di|valor|cancele|cancelamos|abone|abono|debo|debemos|credito|transferi|pse|cuenta|senor|senora)$/;
 
 const SOLD_FIRST =
-  /^(?:hoy |ayer |le |les |se )*(?:vendi|vendimos|venta|facture|facturamos|despache|despachamos|(?:entregue|entregamos) y (?:facture|facturamos))\b(?!.*\bdebian?\b)/;
+  /^(?:hoy |ayer |le |les |se |por (?:[a-z]+ ){1,8}(?=facture|facturamos))*(?:vendi|vendimos|venta|facture|facturamos|despache|despachamos|(?:entregue|entregamos) y (?:facture|facturamos))\b(?!.*\bdebian?\b)/;
 const DELIVERED =
   /\b(?:entregue|entregamos) (?:[a-z]+ ){0,2}(?:pedidos?|encargos?|trabajos?|proyectos?|obra)\b|\b(?:entregue|entregamos) (?:el|la|los|las) [a-z]+\b.*\b(?:anticip|adelant)[a-z]*/;
 

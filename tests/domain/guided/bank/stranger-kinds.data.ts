@@ -46,6 +46,9 @@ Lavada de un carro 20 mil en efectivo | ASK OR D 1105 20000; C 41 20000
 Diezmo pagado a la iglesia 100.000 en efectivo | D 5395,5315 100000; C 1105 100000 OR ASK
 Ofrenda para la iglesia 50.000 en efectivo | D 5395,5315 50000; C 1105 50000 OR ASK
 Materia prima entregada a nosotros por el proveedor a crédito 600.000 | D 1405 600000; C 2205 600000 OR ASK
+Servicio de internet prestado a la oficina por Claro, 90.000 en efectivo | D 5135,5235 90000; C 1105 90000 OR ASK
+Compré insumos entregados a producción por 200.000 en efectivo | D 1405,7105,1455 200000; C 1105 200000 OR ASK
+Casa nueva en arriendo, pagué el primer mes 800.000 en efectivo | D 5120,5220 800000; C 1105 800000 OR ASK
 La luz 80.000 en efectivo | D 5135,5235 80000; C 1105 80000`,
   "money of others (GM-07)": `
 Un pasajero me dejó 90.000 en efectivo para entregarle a mi compañero | D 1105 90000; C 2815 90000
@@ -100,6 +103,10 @@ Repartí 40 bolsas de hielo a 5.000, cobré 30 en efectivo y 10 quedaron fiadas 
 Pago del extracto de la tarjeta de crédito, 410.000 de lo comprado el mes pasado, desde el banco | D 2105,2120,2195,2335,2380 410000; C 1110,1120 410000
 Viáticos de Ana en Cali: tiquetes 300.000 y hotel 200.000, con tarjeta débito | D 5155,5255 500000; C 1110,1120 500000 OR D 5155,5255 300000; D 5155,5255 200000; C 1110,1120 500000
 Uniformes para los muchachos del taller, 4 a 70.000, en efectivo | D 5105,5205,5195,5295 280000; C 1105 280000
+Arreglo de frenos del camión: 2 a $150.000, con tarjeta de crédito | D 5145,5245 300000; C 2105,2120,2195,2335,2380 300000
+Grabación de un video: $500.000, 200 mil ya me los habían pagado de anticipo y hoy me transfirieron los otros 300 mil | D 2805,2705 200000; D 1110,1120 300000; C 41 500000
+Fui a la plaza y me traje 10 cajas de tomate a 30.000 pa revender, pagué en efectivo | D 1435,6205,1405 300000; C 1105 300000
+Surtido de tornillos para la ferretería 595.000 con IVA del 19% incluido, pagué con transferencia | D 1435,6205 500000; D 2408 95000; C 1110,1120 595000
 Zapatos de 200.000, le rebajé el 15% al cliente y me pagó en efectivo lo que quedó | D 1105 170000; C 41 170000 OR D 1105 170000; D 5305,4175 30000; C 41 200000
 Ron y cerveza para el bar, 1.200.000; di la mitad en efectivo y la otra la doy la semana entrante | D 1435,6205 1200000; C 1105 600000; C 2205,2335,2380 600000`,
 } as const;

@@ -1,7 +1,6 @@
 /**
  * A twenty-third bank of 120, written at the same time as the one before it by somebody who had seen neither the engine nor
- * a bank, and kept as it was written. It is told by its figures alone: its misses were not read, and nothing is learnt
- * from it.
+ * a bank, and kept as it was written. Its misses were read once it had been scored, and nothing is learnt from it.
  */
 export const TWENTY_SECOND_STRANGERS = `
 Consulta y calza de la señora Inés, ciento ochenta mil pesos, me pagó en billete | D 1105 180000; C 4165,4170,4235,4155 180000
