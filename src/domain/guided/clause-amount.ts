@@ -53,7 +53,7 @@ function isVagueAmount(clause: Clause, deed: GuidedDeed | null): boolean {
 }
 
 /** What the whole of an operation is; null where it is not told, or not so that it is taken without asking. */
-export function amountOf(clause: Clause, deed: GuidedDeed | null): GuidedOperation["amount"] {
+export function clauseAmount(clause: Clause, deed: GuidedDeed | null): GuidedOperation["amount"] {
   if (isAmountTakenOff(clause, deed)) return deed === "depreciation" ? straightLine(clause) : null;
   const { payments, figures, currency } = clause;
   if (isVagueAmount(clause, deed)) return null;

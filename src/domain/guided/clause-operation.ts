@@ -6,7 +6,7 @@ import { type Pesos, pesos } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
 import { isTax } from "../understanding/spoken-withheld.ts";
 import { type Clause, saidAmounts } from "./clause.ts";
-import { amountOf, keptOf } from "./clause-amount.ts";
+import { clauseAmount, keptOf } from "./clause-amount.ts";
 import { clausePayments, said, transferParts } from "./clause-payments.ts";
 import { DEED_FACTS, DEEDS_WITH_DISCOUNT, type GuidedDeed, isAssetExit } from "./deed.ts";
 import { chartAccount, pucIn } from "./deed-accounts.ts";
@@ -270,7 +270,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
           ? said(chartAccount(world.chart, puc).code, null)
           : null
         : transfer.account,
-    amount: isLeft(deed) ? null : amountOf(clause, deed),
+    amount: isLeft(deed) ? null : clauseAmount(clause, deed),
     vat: vat.vat,
     interest: interest === null ? null : said(interest, null),
     cost: cost === null ? null : said(cost, null),
