@@ -4,7 +4,7 @@ import { withRules } from "../automation/apply-rule.ts";
 import { chargesVat } from "../fiscal/effect-vat.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
-import { isTax } from "../understanding/spoken-withheld.ts";
+import { isTax } from "../understanding/spoken/spoken-withheld.ts";
 import { type Clause, saidAmounts } from "./clause.ts";
 import { clauseAmount, keptOf } from "./clause-amount.ts";
 import { clausePayments, said, transferParts } from "./clause-payments.ts";

@@ -1,7 +1,7 @@
 import type { Account } from "../accounting/account.ts";
 import { searchAccounts } from "../accounting/search/search-accounts.ts";
 import type { TextPlace } from "../understanding/plain-text.ts";
-import type { SpokenPayment } from "../understanding/spoken-payment.ts";
+import type { SpokenPayment } from "../understanding/spoken/spoken-payment.ts";
 import type { Clause } from "./clause.ts";
 import { DEED_FACTS, type GuidedDeed } from "./deed.ts";
 import { chartAccount } from "./deed-accounts.ts";

@@ -5,9 +5,9 @@ import type { AssetId, RuleId } from "../kernel/ids.ts";
 import type { Pesos } from "../kernel/pesos.ts";
 import type { TextPlace } from "../understanding/plain-text.ts";
 import type { TextRefusal } from "../understanding/refused-text.ts";
-import type { Deducted } from "../understanding/spoken-pay.ts";
-import type { SpokenShare } from "../understanding/spoken-payment.ts";
-import type { SpokenWithheld } from "../understanding/spoken-withheld.ts";
+import type { Deducted } from "../understanding/spoken/spoken-pay.ts";
+import type { SpokenShare } from "../understanding/spoken/spoken-payment.ts";
+import type { SpokenWithheld } from "../understanding/spoken/spoken-withheld.ts";
 import type { GuidedDeed } from "./deed.ts";
 
 /**

@@ -7,7 +7,7 @@ import { chargesVat } from "../fiscal/effect-vat.ts";
 import { isFixedAsset } from "../fiscal/statement-accounts.data.ts";
 import type { Day } from "../kernel/day.ts";
 import { type Pesos, pesos, trySum, ZERO } from "../kernel/pesos.ts";
-import { isTax, type SpokenWithheld } from "../understanding/spoken-withheld.ts";
+import { isTax, type SpokenWithheld } from "../understanding/spoken/spoken-withheld.ts";
 import { assetExitLines } from "./assets/asset-lines.ts";
 import {
   DEED_FACTS,

@@ -3,8 +3,8 @@ import { classify } from "../accounting/search/word-classes.ts";
 import { fold, isMonthName } from "../kernel/spanish.ts";
 import type { PlainText, TextPlace } from "../understanding/plain-text.ts";
 import { sharedItems, splitClauses } from "../understanding/split-clauses.ts";
-import { spokenMeans } from "../understanding/spoken-means.ts";
-import type { NameReading } from "../understanding/spoken-party.ts";
+import { spokenMeans } from "../understanding/spoken/spoken-means.ts";
+import type { NameReading } from "../understanding/spoken/spoken-party.ts";
 import { type Clause, readClause } from "./clause.ts";
 import type { GuidedWorld } from "./guided-world.ts";
 

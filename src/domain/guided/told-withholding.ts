@@ -1,6 +1,6 @@
 import { vatOnTop, vatWithin } from "../accounting/operations/tax-parts.ts";
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
-import { isTax, type SpokenWithheld } from "../understanding/spoken-withheld.ts";
+import { isTax, type SpokenWithheld } from "../understanding/spoken/spoken-withheld.ts";
 import type { GuidedDeed } from "./deed.ts";
 import type { GuidedOperation } from "./guided-operation.ts";
 

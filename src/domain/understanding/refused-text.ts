@@ -1,4 +1,4 @@
-import { withoutNoVat } from "./spoken-vat.ts";
+import { withoutNoVat } from "./spoken/spoken-vat.ts";
 
 /** Why a text is not read as an operation. */
 export type TextRefusal =

@@ -1,7 +1,7 @@
 import type { TextPlace } from "./plain-text.ts";
-import { placedAmounts } from "./spoken-amount.ts";
-import { spokenMeans } from "./spoken-means.ts";
-import { isCountAtPrice } from "./spoken-prices.ts";
+import { placedAmounts } from "./spoken/spoken-amount.ts";
+import { spokenMeans } from "./spoken/spoken-means.ts";
+import { isCountAtPrice } from "./spoken/spoken-prices.ts";
 
 /** Verbs that tell an operation of their own, with what they do. */
 const DOES =

@@ -50,8 +50,7 @@ it.each(readStrangers(TOLD_APART).map((accepted) => [accepted[0]?.text, accepted
   },
 );
 
-/** GM-30 */
-it.each(Object.entries(STRANGER_KINDS))("reads %s", (_, table) => {
+it.each(Object.entries(STRANGER_KINDS))("GM-30 reads %s", (_, table) => {
   const outcomes = readStrangers(table).map((each) => `${scoreStranger(each, world)}: ${each[0]?.text}`);
   expect(outcomes.filter((each) => !each.startsWith("right"))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { addDays, day } from "#domain/kernel/calendar-day.ts";
 import { readSentence, type SentenceWorld } from "#domain/understanding/sentence-entry.ts";
-import { spokenDay } from "#domain/understanding/spoken-day.ts";
+import { spokenDay } from "#domain/understanding/spoken/spoken-day.ts";
 import { runs } from "#tests/support/random/runs.ts";
 
 const puc = pucChart();

@@ -1,5 +1,5 @@
 import type { ClassedWord } from "../../accounting/search/deed-pattern.ts";
-import { containedIn } from "../../understanding/spoken-containers.ts";
+import { containedIn } from "../../understanding/spoken/spoken-containers.ts";
 
 /** More than this in small containers nobody uses up: it is to be sold, or asked about. */
 const MOST_FOR_USE = 3;

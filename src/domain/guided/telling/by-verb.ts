@@ -1,5 +1,5 @@
 import type { ClassedWord } from "../../accounting/search/deed-pattern.ts";
-import { isRetailed, withoutContainers } from "../../understanding/spoken-containers.ts";
+import { isRetailed, withoutContainers } from "../../understanding/spoken/spoken-containers.ts";
 import type { GuidedDeed } from "../deed.ts";
 import { boughtInBulk, isForUse } from "./bought-in-bulk.ts";
 import { deedOfAccount } from "./deed-of-account.ts";

@@ -1,6 +1,6 @@
 import type { ClassedWord } from "../../accounting/search/deed-pattern.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { COUNT_WORD } from "../../understanding/spoken-prices.ts";
+import { COUNT_WORD } from "../../understanding/spoken/spoken-prices.ts";
 import type { Recognized } from "./recognized.ts";
 import { bestAccount } from "./said-account.ts";
 

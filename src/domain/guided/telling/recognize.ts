@@ -6,7 +6,7 @@ import {
 } from "../../accounting/search/deed-pattern.ts";
 import { classify } from "../../accounting/search/word-classes.ts";
 import { SENTENCE_DEEDS } from "../../accounting/words/sentence-deeds.data.ts";
-import { withoutContainers } from "../../understanding/spoken-containers.ts";
+import { withoutContainers } from "../../understanding/spoken/spoken-containers.ts";
 import { GUIDED_DEEDS } from "../deed.ts";
 import { byVerb, EARNED } from "./by-verb.ts";
 import { clearDeed } from "./clear-deed.ts";

@@ -1,4 +1,4 @@
-import { COUNT_WORD } from "../../understanding/spoken-prices.ts";
+import { COUNT_WORD } from "../../understanding/spoken/spoken-prices.ts";
 
 /** What a company sells to people, and hardly ever buys. */
 const CARE =

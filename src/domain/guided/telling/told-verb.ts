@@ -1,6 +1,6 @@
 import type { ClassedWord } from "../../accounting/search/deed-pattern.ts";
 import { classify } from "../../accounting/search/word-classes.ts";
-import { withoutContainers } from "../../understanding/spoken-containers.ts";
+import { withoutContainers } from "../../understanding/spoken/spoken-containers.ts";
 
 /** What the verb of a clause tells was done. */
 export type Verb = "sell" | "buy" | "spend" | "earn" | "accrue" | "none";

@@ -1,5 +1,5 @@
-import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
-import type { TextPlace } from "./plain-text.ts";
+import { isPesos, type Pesos, pesos } from "../../kernel/pesos.ts";
+import type { TextPlace } from "../plain-text.ts";
 import type { PlacedAmount } from "./spoken-amount.ts";
 import type { SpokenMeans } from "./spoken-means.ts";
 import type { SpokenPayment, SpokenPayments, SpokenPaymentWord, SpokenShare } from "./spoken-payment.ts";

@@ -1,5 +1,5 @@
-import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
-import { blanked } from "./plain-text.ts";
+import { isPesos, type Pesos, pesos } from "../../kernel/pesos.ts";
+import { blanked } from "../plain-text.ts";
 import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
 
 const GIVES =

@@ -1,8 +1,8 @@
-import { makeDay } from "../kernel/as-day.ts";
-import { addDays, addMonths, dayNumber, dayParts, monthOf, weekday } from "../kernel/calendar-day.ts";
-import type { Day } from "../kernel/day.ts";
-import { fold, monthName, weekdayName } from "../kernel/spanish.ts";
-import type { TextPlace } from "./plain-text.ts";
+import { makeDay } from "../../kernel/as-day.ts";
+import { addDays, addMonths, dayNumber, dayParts, monthOf, weekday } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
+import { fold, monthName, weekdayName } from "../../kernel/spanish.ts";
+import type { TextPlace } from "../plain-text.ts";
 
 /** The day that a sentence names. `unclear`: two of them, one that does not exist, or one to come. */
 export interface SpokenDay {

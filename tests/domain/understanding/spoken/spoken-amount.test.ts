@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { groupDigits } from "#domain/kernel/group-digits.ts";
-import { spokenAmounts } from "#domain/understanding/spoken-amount.ts";
+import { spokenAmounts } from "#domain/understanding/spoken/spoken-amount.ts";
 import { runs } from "#tests/support/random/runs.ts";
 
 describe("amounts in a sentence", () => {

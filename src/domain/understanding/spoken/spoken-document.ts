@@ -1,4 +1,4 @@
-import type { TextPlace } from "./plain-text.ts";
+import type { TextPlace } from "../plain-text.ts";
 
 const LABEL =
   "factura|fact|fra|recibo|remision|cuenta de cobro|comprobante(?: de (?:egreso|ingreso|pago|caja))?|orden(?: de compra)?|nota (?:credito|debito)|tiquete|soporte|documento";

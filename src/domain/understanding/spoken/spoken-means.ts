@@ -1,5 +1,5 @@
-import { MEANS_WORDS, type MeansWord } from "../accounting/words/means.data.ts";
-import type { TextPlace } from "./plain-text.ts";
+import { MEANS_WORDS, type MeansWord } from "../../accounting/words/means.data.ts";
+import type { TextPlace } from "../plain-text.ts";
 
 /** A way of paying that is said, and where. */
 export interface SpokenMeans extends MeansWord, TextPlace {}

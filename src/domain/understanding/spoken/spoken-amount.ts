@@ -1,5 +1,5 @@
-import { isPesos, type Pesos } from "../kernel/pesos.ts";
-import { fold } from "../kernel/spanish.ts";
+import { isPesos, type Pesos } from "../../kernel/pesos.ts";
+import { fold } from "../../kernel/spanish.ts";
 
 /** A text without its amounts, and the amounts it says. */
 interface SpokenAmounts {

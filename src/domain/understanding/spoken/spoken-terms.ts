@@ -1,8 +1,16 @@
-import { makeDay } from "../kernel/as-day.ts";
-import { addDays, addMonths, dayParts, firstDay, lastDay, monthOf, weekday } from "../kernel/calendar-day.ts";
-import type { Day } from "../kernel/day.ts";
-import { fold, monthName, weekdayName } from "../kernel/spanish.ts";
-import type { TextPlace } from "./plain-text.ts";
+import { makeDay } from "../../kernel/as-day.ts";
+import {
+  addDays,
+  addMonths,
+  dayParts,
+  firstDay,
+  lastDay,
+  monthOf,
+  weekday,
+} from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
+import { fold, monthName, weekdayName } from "../../kernel/spanish.ts";
+import type { TextPlace } from "../plain-text.ts";
 
 /** When something is to be paid: it is owed until then. The day is null where it is only said that it is later. */
 export interface SpokenTerms {

@@ -1,5 +1,5 @@
-import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
-import { blanked, type TextPlace } from "./plain-text.ts";
+import { isPesos, type Pesos, pesos } from "../../kernel/pesos.ts";
+import { blanked, type TextPlace } from "../plain-text.ts";
 import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
 
 /** What is said of an asset that left, beside its price: null where it is not said. */

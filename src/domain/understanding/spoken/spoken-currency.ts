@@ -1,4 +1,4 @@
-import type { TextPlace } from "./plain-text.ts";
+import type { TextPlace } from "../plain-text.ts";
 
 /** An amount in another currency, and what one unit of it is in pesos. */
 export interface SpokenCurrency {

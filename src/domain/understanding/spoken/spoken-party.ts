@@ -1,7 +1,7 @@
-import { capitalize } from "../kernel/capitals.ts";
-import { fold } from "../kernel/spanish.ts";
-import { partyKeyOf } from "../parties/party-key.ts";
-import type { TextPlace } from "./plain-text.ts";
+import { capitalize } from "../../kernel/capitals.ts";
+import { fold } from "../../kernel/spanish.ts";
+import { partyKeyOf } from "../../parties/party-key.ts";
+import type { TextPlace } from "../plain-text.ts";
 
 /** Whom a sentence names, and where. */
 export interface SpokenParty {

@@ -1,5 +1,5 @@
-import { isPesos, pesos } from "../kernel/pesos.ts";
-import type { TextPlace } from "./plain-text.ts";
+import { isPesos, pesos } from "../../kernel/pesos.ts";
+import type { TextPlace } from "../plain-text.ts";
 import type { PlacedAmount } from "./spoken-amount.ts";
 import type { SpokenPayments, SpokenPaymentWord } from "./spoken-payment.ts";
 import { COUNT_WORD, type Pieces, spokenCount } from "./spoken-prices.ts";

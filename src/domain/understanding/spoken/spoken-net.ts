@@ -1,6 +1,6 @@
-import { vatOnTop } from "../accounting/operations/tax-parts.ts";
-import { type Pesos, pesos } from "../kernel/pesos.ts";
-import { blanked } from "./plain-text.ts";
+import { vatOnTop } from "../../accounting/operations/tax-parts.ts";
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { blanked } from "../plain-text.ts";
 import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
 import type { SpokenVat } from "./spoken-vat.ts";
 import type { SpokenWithheld } from "./spoken-withheld.ts";

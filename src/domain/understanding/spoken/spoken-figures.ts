@@ -1,5 +1,5 @@
-import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
-import { blanked, type TextPlace } from "./plain-text.ts";
+import { isPesos, type Pesos, pesos } from "../../kernel/pesos.ts";
+import { blanked, type TextPlace } from "../plain-text.ts";
 import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
 import { spokenMeans } from "./spoken-means.ts";
 import { type Deducted, takenOffPay } from "./spoken-pay.ts";

@@ -1,5 +1,5 @@
-import { VAT_RATES, type VatRate } from "../accounting/operations/tax-parts.ts";
-import { blanked, type TextPlace } from "./plain-text.ts";
+import { VAT_RATES, type VatRate } from "../../accounting/operations/tax-parts.ts";
+import { blanked, type TextPlace } from "../plain-text.ts";
 
 /** What a sentence says of IVA. `unclear`: "con IVA" does not say whether the amount has it in it. */
 export interface SpokenVat {

@@ -1,6 +1,6 @@
-import type { Day } from "../kernel/day.ts";
-import type { Pesos } from "../kernel/pesos.ts";
-import type { TextPlace } from "./plain-text.ts";
+import type { Day } from "../../kernel/day.ts";
+import type { Pesos } from "../../kernel/pesos.ts";
+import type { TextPlace } from "../plain-text.ts";
 import type { SpokenMeans } from "./spoken-means.ts";
 
 /** What part of the whole is said. */

@@ -1,5 +1,5 @@
-import { isPesos, type Pesos, pesos } from "../kernel/pesos.ts";
-import { blanked } from "./plain-text.ts";
+import { isPesos, type Pesos, pesos } from "../../kernel/pesos.ts";
+import { blanked } from "../plain-text.ts";
 import { type ReadAmounts, take } from "./spoken-prices.ts";
 
 /** What is taken off a salary: "salud 80.000". */
