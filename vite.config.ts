@@ -14,7 +14,10 @@ import { smallJspdf } from "./scripts/trim-jspdf.mjs";
 const manifest = JSON.parse(readFileSync(new URL("./manifest.webmanifest", import.meta.url), "utf8"));
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 
-const BOOKS = ["src/storage/engine/app-storage.ts"];
+const BOOKS = ["src/storage/engine/app-storage.ts", "src/routes/-account-notices.tsx"];
+
+/** What a journal that nobody has written in yet opens: a practice book, which has the PUC. */
+const JOURNAL = [...BOOKS, "src/domain/accounting/charts/puc-chart.ts"];
 
 /** What opening the database of an account takes. */
 const ACCOUNT = [
@@ -26,6 +29,9 @@ const ACCOUNT = [
   "src/storage/waiting-files/waiting-files.ts",
 ];
 
+/** The lists of the simple journal: who owes and who is owed. */
+const DEBTS = "src/storage/queries/books/debts.ts";
+
 /** What the screens of an area fetch as they open, besides their own code. A journal opens for guests and accounts. */
 const AREAS = [
   {
@@ -36,8 +42,10 @@ const AREAS = [
     screens: "src/routes/workspace/",
     also: [...ACCOUNT, "src/flows/fiscal/fiscal-profile-dialog.tsx"],
   },
-  { screens: "src/routes/journal/", also: BOOKS },
-  { screens: "src/routes/journal/", also: ACCOUNT },
+  { screens: "src/routes/journal/complex", also: JOURNAL },
+  { screens: "src/routes/journal/complex", also: ACCOUNT },
+  { screens: "src/routes/journal/simple", also: [...JOURNAL, DEBTS] },
+  { screens: "src/routes/journal/simple", also: [...ACCOUNT, DEBTS] },
 ];
 
 /** Parts of one kind, of which there will be more: one more of them lays no chunk of the screens anew. */

@@ -11,7 +11,7 @@
  */
 
 /** Bytes of source that one request costs: what a screen may load without need to be spared one. */
-const REQUEST = 56_000;
+const REQUEST = 66_000;
 
 /** Bytes of source that one more precached file costs. */
 const FILE = 12_000;

@@ -75,7 +75,14 @@ function openings(entries, { home, areas, alike }) {
  * The modules that are still free, in sets that the same openings load. What the page that stands apart can load is in
  * sets of its own kind, which join no others.
  */
-function setsByLoaders(graph, opened, ofApart, isFree) {
+function setsByLoaders(graph, opened, ofApart, isFree, isShared) {
+  const lengthOf = (id) => graph.getModuleInfo(id).code?.length ?? 0;
+  // A shared chunk is loaded by whatever imports of it, so it weighs with that.
+  const weigh = (id) =>
+    [id, ...graph.getModuleInfo(id).importedIds.filter(isShared)].reduce(
+      (sum, each) => sum + lengthOf(each),
+      0,
+    );
   const loadersOf = new Map();
   opened.forEach(({ ids }, place) => {
     for (const id of closure(graph, ids)) {
@@ -90,7 +97,7 @@ function setsByLoaders(graph, opened, ofApart, isFree) {
     const loaders = Uint8Array.from(opened, (_, place) => (places.includes(place) ? 1 : 0));
     const set = sets.get(key) ?? { kind, ids: [], size: 0, loaders, uses: new Set() };
     set.ids.push(id);
-    set.size += graph.getModuleInfo(id).code?.length ?? 0;
+    set.size += weigh(id);
     sets.set(key, set);
     setOf.set(id, set);
   }
@@ -147,7 +154,13 @@ function plan(graph, places) {
     if (name !== null && !nameById.has(id)) nameById.set(id, name);
   }
   const opened = openings(entries, places);
-  const sets = setsByLoaders(graph, opened, ofApart, (id) => !nameById.has(id));
+  const sets = setsByLoaders(
+    graph,
+    opened,
+    ofApart,
+    (id) => !nameById.has(id),
+    (id) => nameById.get(id) in places.shared,
+  );
   const taken = new Map([...new Set(nameById.values())].map((name) => [name, 1]));
   for (const set of joinSets(
     sets,

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
-import { FIRST_LOAD_LIMIT } from "../../../scripts/budget.mjs";
+import { FIRST_LOAD_LIMIT, JOURNAL_REQUESTS } from "../../../scripts/budget.mjs";
 import { expect, test } from "../support/app.ts";
 
 test("the first page loads no more JavaScript than it may, and nothing of the store", async ({
@@ -26,3 +26,15 @@ test("the first page loads no more JavaScript than it may, and nothing of the st
     FIRST_LOAD_LIMIT,
   );
 });
+
+// The build counts what the route names; only a browser meets what a screen asks for once it stands.
+for (const view of ["complex", "simple"])
+  test(`a visitor's first ${view} journal asks for no more files than it may`, async ({ page, app }) => {
+    const files: string[] = [];
+    page.on("response", (response) => files.push(new URL(response.url()).pathname));
+    await page.goto(`${app}/journal/${view}`);
+    await expect(page.getByText(/no se guardan? ni se cuentan?/)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.length, files.join("\n")).toBeLessThanOrEqual(JOURNAL_REQUESTS);
+  });
