@@ -46,6 +46,14 @@ const AREAS = [
   { screens: "src/routes/journal/complex", also: ACCOUNT },
   { screens: "src/routes/journal/simple", also: [...JOURNAL, DEBTS] },
   { screens: "src/routes/journal/simple", also: [...ACCOUNT, DEBTS] },
+  { screens: "src/routes/educacion/dashboard", also: ["src/features/education/teacher/teacher-sections.tsx"] },
+  {
+    screens: "src/routes/educacion/dashboard",
+    also: [
+      "src/features/education/student/student-sections.tsx",
+      "src/features/education/student/student-home.tsx",
+    ],
+  },
 ];
 
 /** Parts of one kind, of which there will be more: one more of them lays no chunk of the screens anew. */
