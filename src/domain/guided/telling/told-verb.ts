@@ -107,7 +107,7 @@ function verbOfThem(words: readonly string[], word: string): Verb {
 
 /** Verbs and words of money, which tell nothing of what it was about. */
 export const EMPTY_WORDS =
-  /^(me|nos|le|les|se|lo|la|los|las|el|un|una|a|al|de|del|en|por|para|con|y|que|mi|su|plata|dinero|pague|pagamos|pago|pagado|gaste|gastamos|gasto|egreso|compre|compramos|compra|cobre|recibi|recibimos|pagaron|consignaron|ingreso|ingresaron|entro|entraron|transfirieron|dieron|di|valor|cancele|cancelamos|abone|abono|debo|debemos|credito|transferi|pse|cuenta|senor|senora)$/;
+  /^(me|nos|le|les|se|lo|la|los|las|el|un|una|a|al|de|del|en|por|para|con|y|que|mi|su|plata|dinero|pague|pagamos|pago|pagado|gaste|gastamos|gasto|egreso|compre|compramos|compra|cobre|cobramos|cobro|cobra|cobraron|recibi|recibimos|pagaron|consignaron|ingreso|ingresaron|entro|entraron|transfirieron|dieron|di|dimos|dio|valor|cancele|cancelamos|cancelo|cancelaron|abone|abono|abonamos|abonaron|debo|debemos|credito|transferi|transferimos|transfirio|gire|giramos|giraron|consigne|consignamos|consigno|pse|cuenta|senor|senora)$/;
 
 const SOLD_FIRST =
   /^(?:hoy |ayer |le |les |se |por (?:[a-z]+ ){1,8}(?=facture|facturamos))*(?:vendi|vendimos|venta|facture|facturamos|despache|despachamos|(?:entregue|entregamos) y (?:facture|facturamos))\b(?!.*\bdebian?\b)/;

@@ -2,6 +2,7 @@ import { capitalize } from "../../kernel/capitals.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { partyKeyOf } from "../../parties/party-key.ts";
 import type { TextPlace } from "../plain-text.ts";
+import { FIRST_NAMES, NAMES_AND_WORDS } from "./first-names.data.ts";
 
 /** Whom a sentence names, and where. */
 export interface SpokenParty {
@@ -52,6 +53,12 @@ const CAPITAL = /^\p{Lu}/u;
 /** Before the number of a person: "Distribuciones El Sol NIT 900.456.123-1". */
 const IDENTITY_MARK = /^(?:nit|cc|c\.c\.?|cedula|rut|nuip)[.:]?$/;
 
+/** A first name, in capitals or not, that is no other word. */
+function isFirstName(word = ""): boolean {
+  const name = clean(word);
+  return FIRST_NAMES.has(name) && !NAMES_AND_WORDS.has(name);
+}
+
 interface Found {
   readonly name: string;
   /** The place after it. */
@@ -81,17 +88,25 @@ function nameAt(words: readonly string[], from: number): Found | null {
   const isTitled = TITLES.has(fold(words[at] ?? ""));
   if (isTitled) at += 1;
   const honour = HONOURS[fold(words[at] ?? "")];
-  // "Don carlos" too; without an honour only capitals tell a name.
-  const first = honour === undefined ? at : at + 2;
-  const next = honour === undefined ? capitals(words, at) : Math.max(first, capitals(words, at + 1));
+  // "Don carlos" and "marta" too; any other name is told by its capitals.
+  const first = honour !== undefined ? at + 2 : isFirstName(words[at]) ? at + 1 : at;
+  const next = Math.max(first, capitals(words, honour === undefined ? at : at + 1));
   if (next <= at || next > words.length) return null;
   const parts = words.slice(honour === undefined ? at : at + 1, next);
   const name = parts
     .join(" ")
     .replace(/[.,;:]+$/, (mark) => (/\.[A-Z]\.$/i.test(parts.join(" ")) ? mark : ""));
   if (!/\p{L}/u.test(name)) return null;
-  const whole = honour === undefined ? name : `${honour} ${capitalize(name)}`;
+  const whole = honour === undefined ? capitalize(name) : `${honour} ${capitalize(name)}`;
   return { name: whole, next, isPerson: honour !== undefined || isTitled };
+}
+
+/** "Rosa me abonó", "marta quedó debiendo": one name at the start, and what they did to our money. */
+function payerAt(words: readonly string[]): Found | null {
+  const [first = "", ...after] = words;
+  const isName = CAPITAL.test(first) || FIRST_NAMES.has(clean(first));
+  if (!isName || NO_PAYERS.test(clean(first)) || !PAYS_US.test(after.map(clean).join(" "))) return null;
+  return { name: capitalize(first.replace(/[.,;:]+$/, "")), next: 1, isPerson: true };
 }
 
 interface PlacedWord extends TextPlace {
@@ -106,6 +121,14 @@ function placedWords(text: string): readonly PlacedWord[] {
   }));
 }
 
+/** "Construcciones Páramo me abonó": whoever does this to our money is somebody, whatever the name means otherwise. */
+const PAYS_US =
+  /^(?:(?:ya )?(?:me|nos) )?(?:abono|abonaron|consigno|consignaron|transfirio|transfirieron|giro|giraron|quedo debiendo|quedaron debiendo|quedo a deber)\b|^(?:ya )?(?:me|nos) (?:pago|pagaron|cancelo|cancelaron|presto|prestaron|debe|deben|debia|compro|compraron)\b/;
+
+/** What opens a sentence in capitals and is nobody. */
+const NO_PAYERS =
+  /^(?:hoy|ayer|antier|anteayer|ya|me|nos|se|le|les|no|y|el|la|los|las|un|una|alguien|cliente|clienta|clientes|banco|nequi|daviplata|bancolombia|davivienda|eps|arl|dian|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
+
 const clean = (word: string) => fold(word).replace(/[,;:.]+$/, "");
 
 /** The longest of the known names that the text has, from word to word. */
@@ -118,7 +141,10 @@ function knownIn(
   for (const name of known) {
     const key = partyKeyOf(name).replace(/[,;:.]+$/, "");
     if (key.length < 3 || (longest !== null && key.length <= partyKeyOf(longest).length)) continue;
-    if (text.includes(` ${key} `) && read(name, "de") === "name") longest = name;
+    if (!text.includes(` ${key} `)) continue;
+    // Of a name of several words all are there: it is not the thing that one of them means.
+    const isMeant = key.includes(" ") ? read(name, "a") !== "word" : read(name, "de") === "name";
+    if (isMeant) longest = name;
   }
   if (longest === null) return null;
   const parts = partyKeyOf(longest)
@@ -153,6 +179,10 @@ function nameFrom(
     const found = nameAt(texts, at);
     return found && { found, at, preposition: "" };
   }
+  if (at === 0) {
+    const payer = payerAt(texts);
+    if (payer !== null) return { found: payer, at, preposition: "" };
+  }
   // "Juan Pérez pagó": two capitals at the start, of which neither is a sentence's first word alone.
   if ((at === 0 || COMMON.has(clean(texts[at - 1] ?? ""))) && CAPITAL.test(texts[at] ?? "")) {
     const found = nameAt(texts, at);
@@ -176,8 +206,9 @@ export function spokenParty(text: string, world: World): SpokenParty {
     const begun = nameFrom(words, at);
     if (begun === null) continue;
     const { found, preposition } = begun;
+    const after = words.slice(found.next).map(({ word }) => clean(word));
     const reading =
-      found.isPerson || COMPANY.test(found.name)
+      found.isPerson || COMPANY.test(found.name) || (preposition === "" && PAYS_US.test(after.join(" ")))
         ? "name"
         : world.read(found.name, preposition === "" ? "a" : preposition);
     if (reading === "word" || (reading === "both" && (preposition === "" || preposition === "con"))) continue;
