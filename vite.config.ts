@@ -46,7 +46,10 @@ const AREAS = [
   { screens: "src/routes/journal/complex", also: ACCOUNT },
   { screens: "src/routes/journal/simple", also: [...JOURNAL, DEBTS] },
   { screens: "src/routes/journal/simple", also: [...ACCOUNT, DEBTS] },
-  { screens: "src/routes/educacion/dashboard", also: ["src/features/education/teacher/teacher-sections.tsx"] },
+  {
+    screens: "src/routes/educacion/dashboard",
+    also: ["src/features/education/teacher/teacher-sections.tsx"],
+  },
   {
     screens: "src/routes/educacion/dashboard",
     also: [

@@ -373,7 +373,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "como registro",
     ],
     answer:
-      "Pulsa «Agregar operación» o uno de los tipos rápidos: venta, ingreso, gasto, compra u otra. Escribe el valor y la forma de pago; la descripción y la fecha completan el registro. Arriba ves lo que entró, lo que salió y lo que queda.",
+      "Pulsa «Agregar operación» o uno de los tipos rápidos: venta, ingreso, gasto, compra u otra; en el teléfono también puedes contarla con tus palabras, como «Vendí 120.000 por Nequi». Escribe el valor y la forma de pago; la descripción y la fecha completan el registro. Arriba ves lo que entró, lo que salió y lo que queda.",
     link: SIMPLE,
   },
   {

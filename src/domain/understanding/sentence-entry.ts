@@ -2,7 +2,8 @@ import type { Chart } from "../accounting/chart.ts";
 import type { EntryLine } from "../accounting/entries/entry.ts";
 import { meantAccount } from "../accounting/search/meant-account.ts";
 import type { CompanyRule } from "../automation/company-rule.ts";
-import { DEED_FACTS, isAssetExit } from "../guided/deed.ts";
+import { answer } from "../guided/answer.ts";
+import { DEED_FACTS, type GuidedDeed, isAssetExit } from "../guided/deed.ts";
 import type { AppliedRule, GuidedOperation, GuidedQuestion } from "../guided/guided-operation.ts";
 import type { GuidedWorld } from "../guided/guided-world.ts";
 import { type ChargesVat, operationLines } from "../guided/proposal.ts";
@@ -24,6 +25,11 @@ export interface SentenceWorld {
   readonly chargesVat?: ChargesVat;
   /** The rules of the company for this chart. */
   readonly rules?: readonly CompanyRule[];
+  /**
+   * The sentence only begins a form, where all of it is seen before it is written: money that nobody says more of is
+   * cash, and a thing alone ("gasolina 50 mil") was bought.
+   */
+  readonly begins?: boolean;
 }
 
 /** What a sentence tells. */
@@ -48,14 +54,14 @@ export type SentenceLack =
   | "vat-not-charged"
   | "asset";
 
-/** `none`: no sentence about an operation. */
+/** `none`: no sentence about an operation with its amount. `deed`: what was done, where that much is told. */
 export type SentenceReading =
-  | { readonly kind: "none" }
-  | { readonly kind: "unclear"; readonly lack: SentenceLack }
+  | { readonly kind: "none"; readonly deed?: GuidedDeed | undefined }
+  | { readonly kind: "unclear"; readonly lack: SentenceLack; readonly deed?: GuidedDeed | undefined }
   | { readonly kind: "entry"; readonly entry: ToldEntry };
 
 const NONE: SentenceReading = { kind: "none" };
-const unclear = (lack: SentenceLack): SentenceReading => ({ kind: "unclear", lack });
+const unclear = (lack: SentenceLack, deed?: GuidedDeed): SentenceReading => ({ kind: "unclear", lack, deed });
 
 const LACKS: Readonly<Record<GuidedQuestion["kind"], SentenceLack>> = {
   deed: "about",
@@ -118,37 +124,44 @@ export function readSentence(chart: Chart, text: string, world: SentenceWorld = 
   };
   const understood = understand(text, guided);
   if (understood.kind !== "operations") return NONE;
-  const [operation, ...more] = understood.operations;
-  if (
-    operation === undefined ||
-    operation.saidBy === "thing" ||
-    (operation.amount === null && operation.saidAmounts.length === 0 && operation.cost === null)
-  )
-    return NONE;
-  if (more.length > 0) return unclear("amounts");
+  const [first, ...more] = understood.operations;
+  if (first === undefined || (first.saidBy === "thing" && world.begins !== true)) return NONE;
+  const deed = first.deed?.value;
+  if (first.amount === null && first.saidAmounts.length === 0 && first.cost === null)
+    return { kind: "none", deed };
+  if (more.length > 0) return unclear("amounts", deed);
   // The register may have what left: only there is its entry whole.
-  if (isAssetExit(operation.deed?.value)) return unclear("asset");
+  if (isAssetExit(deed)) return unclear("asset", deed);
+  const operation = world.begins === true ? inCash(first, guided) : first;
+  const reading = entryOf(operation, chart, world);
+  return typeof reading === "string" ? unclear(reading, deed) : { kind: "entry", entry: reading };
+}
+
+/** The operation paid in cash, where how it was paid is the next thing to ask. */
+function inCash(operation: GuidedOperation, world: GuidedWorld): GuidedOperation {
+  const [next] = operation.missing;
+  return next?.kind === "means" ? answer(operation, { kind: "means", value: "cash" }, world) : operation;
+}
+
+function entryOf(operation: GuidedOperation, chart: Chart, world: SentenceWorld): ToldEntry | SentenceLack {
   const chargesVat = world.chargesVat ?? null;
   const lack = lackOf(operation, chargesVat);
-  if (lack !== null) return unclear(lack);
-  if (isLoose(operation, chart)) return unclear("about");
+  if (lack !== null) return lack;
+  if (isLoose(operation, chart)) return "about";
   const day = world.today === undefined ? null : (operation.date?.value ?? null);
   const typed = world.typedDay ?? null;
-  if (day !== null && typed !== null && day !== typed) return unclear("other-day");
+  if (day !== null && typed !== null && day !== typed) return "other-day";
   if (
     chargesVat === false &&
     operation.vat !== null &&
     operation.vat.value.kind !== "none" &&
     operation.deed?.value === "sale"
   )
-    return unclear("vat-not-charged");
+    return "vat-not-charged";
   const lines = operationLines(operation, chart, chargesVat);
-  if (lines === null) return unclear("means");
+  if (lines === null) return "means";
   const { rule } = operation;
-  return {
-    kind: "entry",
-    entry: { lines: lines.map(({ line }) => line), date: day, ...(rule !== undefined && { rule }) },
-  };
+  return { lines: lines.map(({ line }) => line), date: day, ...(rule !== undefined && { rule }) };
 }
 
 /** The lines alone, without anything known besides. @internal */

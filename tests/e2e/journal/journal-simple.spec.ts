@@ -111,6 +111,35 @@ test.describe("on a phone", () => {
     await expect(row(page, /Venta de ejemplo/)).toBeVisible();
   });
 
+  test("begins the form with a few words, and registers nothing before it was seen (UX-27)", async ({
+    page,
+  }) => {
+    await enter(page, "/journal/simple");
+    await createBook(page);
+    const words = page.getByLabel("Cuéntala con tus palabras");
+    const sheet = page.getByRole("dialog");
+    await words.fill("Vendí 120.000 por Nequi");
+    await words.press("Enter");
+    await expect(sheet.getByRole("heading", { name: "Nueva venta" })).toBeVisible();
+    await expect(sheet.getByLabel("Valor")).toHaveValue("120.000");
+    await expect(sheet.getByRole("radio", { name: "Banco", exact: true })).toBeChecked();
+    await expect(row(page, /Vendí 120.000/)).toHaveCount(0);
+    await sheet.getByRole("button", { name: "Registrar" }).click();
+    await expect(row(page, /Vendí 120.000 por Nequi/)).toContainText("+ 120.000");
+    await expect(words).toHaveValue("");
+    // A debt that is collected has a form of its own; of two operations no amount is taken.
+    await words.fill("marta me abonó 40 mil");
+    await page.getByRole("button", { name: "Agregar operación" }).click();
+    await expect(sheet.getByRole("heading", { name: "Me pagaron" })).toBeVisible();
+    await expect(sheet.getByLabel("¿Cuánto?")).toHaveValue("40.000");
+    await sheet.getByRole("button", { name: "Cancelar" }).click();
+    await words.fill("vendí 100 mil en efectivo y pagué 20 mil de taxi");
+    await words.press("Enter");
+    await expect(sheet.getByLabel("Valor")).toHaveValue("");
+    await expect(sheet.getByText("Hay más de un valor: escribe una operación cada vez.")).toBeVisible();
+    await axe(page);
+  });
+
   test("does not throw away what is typed when the sheet is left by mistake", async ({ page }) => {
     await enter(page, "/journal/simple");
     await createBook(page);

@@ -8,6 +8,7 @@ import { MonthDialog } from "../month/month-picker.tsx";
 import { useSimplePaste } from "./drafts/use-simple-paste.tsx";
 import { SimpleAddBar } from "./operation/simple-add-bar.tsx";
 import { SimpleSheets } from "./operation/simple-open-parts.tsx";
+import { useBegunOperation } from "./operation/use-begun-operation.ts";
 import { bookCompanyLine, SimpleMonth, type SimpleViewProps } from "./simple-month.tsx";
 import { SimplePhoneHeader } from "./simple-phone-header.tsx";
 import { SimpleSearchField } from "./simple-search.tsx";
@@ -19,6 +20,7 @@ export function SimplePhoneView({ journal, address, onGo }: SimpleViewProps) {
   const [picking, setPicking] = useState(false);
   const [searching, setSearching] = useState(address.buscar !== undefined);
   const paste = useSimplePaste(journal);
+  const begin = useBegunOperation(journal);
   const endSearch = () => {
     setSearching(false);
     onGo({ buscar: undefined });
@@ -60,7 +62,7 @@ export function SimplePhoneView({ journal, address, onGo }: SimpleViewProps) {
           </div>
         ) : null}
         <SimpleMonth journal={journal} address={address} onGo={onGo} />
-        {canWrite ? <SimpleAddBar onAdd={(type) => state.add(type, proposed)} /> : null}
+        {canWrite ? <SimpleAddBar onAdd={(type) => state.add(type, proposed)} onTell={begin} /> : null}
       </main>
       {picking ? (
         <MonthDialog

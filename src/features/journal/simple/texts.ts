@@ -5,6 +5,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatPesos, formatShortDay, formatWeekday } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
+import type { SentenceLack } from "#domain/understanding/sentence-entry.ts";
 import type { DraftType, OperationProblem } from "./operation/simple-draft.ts";
 
 /** Texts of the simple journal: no debit and no credit. */
@@ -13,6 +14,7 @@ export const simpleTexts = {
   shortTitle: "Libro Contable Diario",
   list: "Operaciones",
   add: "Agregar operación",
+  tell: { label: "Cuéntala con tus palabras", example: "Vendí 120.000 por Nequi" },
   quick: "Operaciones rápidas",
   newTitle: "Nueva operación",
   newOf: {
@@ -107,6 +109,19 @@ export const simpleTexts = {
     due: (day: string) => `para el ${day}`,
     take: "Usar",
     refuse: "No",
+    lacks: {
+      means: "Para proponértela falta cómo se pagó: «en efectivo», «por Nequi», «fiado»…",
+      about: "No se entiende de qué fue: elige el tipo y escribe el valor.",
+      amounts: "Hay más de un valor: escribe una operación cada vez.",
+      shares:
+        "Tiene más partes de las que caben aquí: escribe una cada vez, o regístrala en la vista compleja.",
+      day: "No se entiende la fecha: escríbela en su casilla.",
+      "other-day": "La descripción dice otra fecha que la casilla: deja una sola.",
+      parties: "Hay más de un nombre: deja uno solo.",
+      vat: "¿El valor ya tiene el IVA? Di «más IVA» o «IVA incluido».",
+      asset: "Un activo que sale se registra en Activos fijos, o cuéntalo en el Modo Guiado.",
+      "vat-not-charged": "Según tu perfil fiscal no cobras IVA: quítalo de la descripción.",
+    } satisfies Record<SentenceLack, string>,
   },
   due: "¿Para cuándo?",
   dueHelp: "Opcional",

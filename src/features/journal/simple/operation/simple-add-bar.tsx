@@ -1,4 +1,5 @@
 import Plus from "lucide-react/icons/plus";
+import { type FormEvent, useState } from "react";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { simpleTexts as texts } from "../texts.ts";
 import type { DraftType } from "./simple-draft.ts";
@@ -6,12 +7,52 @@ import { TypeIcon } from "./simple-icons.tsx";
 
 interface SimpleAddBarProps {
   readonly onAdd: (type: DraftType) => void;
+  /** An operation in somebody's own words, never blank. */
+  readonly onTell: (words: string) => void;
 }
 
 const QUICK: readonly DraftType[] = ["sale", "expense", "purchase", "income", "transfer"];
 
-/** Within the thumb's reach: five common types that open the sheet preselected, and a button for any type. */
-export function SimpleAddBar({ onAdd }: SimpleAddBarProps) {
+/** Of what one operation is told in; the form's description takes no more. */
+const LONGEST = 200;
+
+/** The words that begin a form; without any, the form for any type. */
+function TellForm({ onAdd, onTell }: SimpleAddBarProps) {
+  const [words, setWords] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim() === "") return onAdd("sale");
+    setWords("");
+    onTell(words);
+  };
+  return (
+    <form className="simple-tell mt-2.5 flex gap-2" onSubmit={submit}>
+      <span className="control min-w-0 flex-1" data-size="lg">
+        <input
+          type="text"
+          aria-label={texts.tell.label}
+          placeholder={texts.tell.example}
+          value={words}
+          maxLength={LONGEST}
+          autoComplete="off"
+          enterKeyHint="go"
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </span>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        data-go-on
+        aria-label={texts.add}
+        icon={<Plus size={24} aria-hidden="true" />}
+      />
+    </form>
+  );
+}
+
+/** Within the thumb's reach: five common types that open the sheet preselected, and any operation in a few words. */
+export function SimpleAddBar({ onAdd, onTell }: SimpleAddBarProps) {
   return (
     <div className="simple-bar no-print fixed inset-x-0 bottom-0 z-10 border-base-content border-t bg-base-100 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <fieldset className="grid grid-cols-5 gap-1.5">
@@ -28,17 +69,7 @@ export function SimpleAddBar({ onAdd }: SimpleAddBarProps) {
           </button>
         ))}
       </fieldset>
-      <Button
-        variant="primary"
-        size="lg"
-        block
-        data-go-on
-        className="mt-2.5"
-        icon={<Plus size={20} aria-hidden="true" />}
-        onClick={() => onAdd("sale")}
-      >
-        {texts.add}
-      </Button>
+      <TellForm onAdd={onAdd} onTell={onTell} />
     </div>
   );
 }

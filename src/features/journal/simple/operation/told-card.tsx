@@ -46,6 +46,12 @@ export function ToldCard({ form, chart, today, onAnswered }: ToldCardProps) {
     [draft, chart, today, parties, rules, hasProfile, vatRate],
   );
   if (told === null || refused === draft.description) return null;
+  if (typeof told === "string")
+    return (
+      <p role="status" className="text-caption text-muted">
+        {texts.lacks[told]}
+      </p>
+    );
   const { thirdParty, due, date } = told.draft;
   const more = [
     thirdParty,
