@@ -1,6 +1,6 @@
 /** First names that Colombians write in small letters, too, folded; those that are words besides stand apart. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
-  `adriana alba alejandra alejandro alfonso alfredo alicia alirio alvaro amanda amparo ana andrea andres angela angelica
+  `adolfo adriana agustin alba alejandra alejandro alfonso alfredo alicia alirio alvaro amanda amparo ana andrea andres angela angelica
 antonio arturo aura aurora beatriz bernardo betty blanca camila camilo carlos carmen carolina catalina cecilia cesar
 clara claudia cristian cristina daniel daniela david deisy diana diego dora doris edgar edison eduardo elena eliana elsa
 elvira emilio enrique ernesto esteban fabian fabio felipe fernando flor francisco gabriel german gilberto gladys gloria
@@ -11,7 +11,10 @@ marleny marta martha martin mateo maura mauricio mercedes mery miguel milena mir
 nelson nestor nicolas nidia nohora nora norma nubia olga omar orlando oscar pablo paola patricia paula pedro piedad pilar
 rafael ramiro ramon raul ricardo rigoberto roberto rocio rodrigo rosa rosalba ruben ruth samuel sandra santiago sara
 sebastian sergio sofia sonia stella teresa tomas valentina vanessa veronica vicente victor viviana walter wilmar william
-wilson yaneth yamile yolanda yuli yurani`.split(/\s+/),
+wilson alberto alonso anibal armando augusto benjamin brayan
+elkin faber freddy gerardo giovanny gregorio hilda irma isabel yaneth yamile yolanda yuli yurani`.split(
+    /\s+/,
+  ),
 );
 
 /** First names that are things or deeds, too: names only where somebody pays us. */

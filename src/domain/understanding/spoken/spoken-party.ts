@@ -101,12 +101,34 @@ function nameAt(words: readonly string[], from: number): Found | null {
   return { name: whole, next, isPerson: honour !== undefined || isTitled };
 }
 
-/** "Rosa me abonó", "marta quedó debiendo": one name at the start, and what they did to our money. */
-function payerAt(words: readonly string[]): Found | null {
-  const [first = "", ...after] = words;
-  const isName = CAPITAL.test(first) || FIRST_NAMES.has(clean(first));
-  if (!isName || NO_PAYERS.test(clean(first)) || !PAYS_US.test(after.map(clean).join(" "))) return null;
-  return { name: capitalize(first.replace(/[.,;:]+$/, "")), next: 1, isPerson: true };
+const DOES_FOR_US = /^(?:ya )?(?:me|nos) [a-z]+\b/;
+const PAID_US = /^(?:me|nos) (?:pago|abono|cancelo|consigno|transfirio|giro|presto|compro)$/;
+
+/** Where a name ends that begins here, in capitals or of one or two first names. */
+function endOfName(words: readonly string[], at: number): number {
+  const isGiven = (word = "") => FIRST_NAMES.has(clean(word));
+  const given = isGiven(words[at]) ? (isGiven(words[at + 1]) ? at + 2 : at + 1) : at;
+  return Math.max(given, capitals(words, at));
+}
+
+/**
+ * "Rosa me abonó", "marta quedó debiendo", "william me arregló": somebody at the start, and what they did to our money or
+ * for us; "me pagó Luis Gómez": after it.
+ */
+function doerAt(words: readonly string[], at: number): Found | null {
+  const next = endOfName(words, at);
+  if (next <= at || NO_PAYERS.test(clean(words[at] ?? ""))) return null;
+  const name = words
+    .slice(at, next)
+    .map(capitalize)
+    .join(" ")
+    .replace(/[.,;:]+$/, "");
+  const found: Found = { name, next, isPerson: true };
+  if (at === 2) return PAID_US.test(words.slice(0, 2).map(clean).join(" ")) ? found : null;
+  const after = words.slice(next).map(clean).join(" ");
+  const isPerson = isFirstName(words[at]);
+  const isDoer = PAYS_US.test(after) || (isPerson && (SENDS_US.test(after) || DOES_FOR_US.test(after)));
+  return at === 0 && isDoer ? found : null;
 }
 
 interface PlacedWord extends TextPlace {
@@ -123,7 +145,9 @@ function placedWords(text: string): readonly PlacedWord[] {
 
 /** "Construcciones Páramo me abonó": whoever does this to our money is somebody, whatever the name means otherwise. */
 const PAYS_US =
-  /^(?:(?:ya )?(?:me|nos) )?(?:abono|abonaron|consigno|consignaron|transfirio|transfirieron|giro|giraron|quedo debiendo|quedaron debiendo|quedo a deber)\b|^(?:ya )?(?:me|nos) (?:pago|pagaron|cancelo|cancelaron|presto|prestaron|debe|deben|debia|compro|compraron)\b/;
+  /^(?:(?:ya )?(?:me|nos) )?(?:abono|abonaron|quedo debiendo|quedaron debiendo|quedo a deber)\b|^(?:ya )?(?:me|nos) (?:pago|pagaron|cancelo|cancelaron|presto|prestaron|debe|deben|debia|compro|compraron)\b/;
+/** The same of a person: "Booking me giró" may be of what was sold there. */
+const SENDS_US = /^(?:ya )?(?:me |nos )?(?:consigno|consignaron|transfirio|transfirieron|giro|giraron)\b/;
 
 /** What opens a sentence in capitals and is nobody. */
 const NO_PAYERS =
@@ -179,10 +203,8 @@ function nameFrom(
     const found = nameAt(texts, at);
     return found && { found, at, preposition: "" };
   }
-  if (at === 0) {
-    const payer = payerAt(texts);
-    if (payer !== null) return { found: payer, at, preposition: "" };
-  }
+  const doer = doerAt(texts, at);
+  if (doer !== null) return { found: doer, at, preposition: "" };
   // "Juan Pérez pagó": two capitals at the start, of which neither is a sentence's first word alone.
   if ((at === 0 || COMMON.has(clean(texts[at - 1] ?? ""))) && CAPITAL.test(texts[at] ?? "")) {
     const found = nameAt(texts, at);
@@ -206,9 +228,8 @@ export function spokenParty(text: string, world: World): SpokenParty {
     const begun = nameFrom(words, at);
     if (begun === null) continue;
     const { found, preposition } = begun;
-    const after = words.slice(found.next).map(({ word }) => clean(word));
     const reading =
-      found.isPerson || COMPANY.test(found.name) || (preposition === "" && PAYS_US.test(after.join(" ")))
+      found.isPerson || COMPANY.test(found.name)
         ? "name"
         : world.read(found.name, preposition === "" ? "a" : preposition);
     if (reading === "word" || (reading === "both" && (preposition === "" || preposition === "con"))) continue;

@@ -54,6 +54,11 @@ describe("who pays us is somebody, whatever the name means (GM-35)", () => {
     ["le fié a marta 20 mil", "Marta"],
     ["le vendí a carlos 3 pollos por 45 mil fiados", "Carlos"],
     ["le presté 50 mil a jorge en efectivo", "Jorge"],
+    ["william me arregló la moto por 90 mil en efectivo", "William"],
+    ["sandra me trajo mercancía por 300 mil y le quedé debiendo", "Sandra"],
+    ["jose alberto me pagó 60 mil en efectivo", "Jose Alberto"],
+    ["nos pagó Rosa 50 mil que debía", "Rosa"],
+    ["me pagó Luis Gómez 50 mil que debía", "Luis Gómez"],
   ])("%s", (text, name) => expect(first(text)?.party?.value).toBe(name));
 
   it.each([
