@@ -133,6 +133,28 @@ test("UX-26 what is posted, opened, left, deleted and copied leaves the focus on
   }
 });
 
+/** Left edges of a column's cells, over its head and all rows. */
+const edges = (page: Page, line: "double" | "single") =>
+  page
+    .locator(`.journal-block-amount[data-line="${line}"]`)
+    .evaluateAll((cells) => [...new Set(cells.map((each) => each.getBoundingClientRect().left))].length);
+
+test("UX-26 the rules between the columns are straight, whatever the digits of an amount", async ({
+  page,
+}) => {
+  await begin(page);
+  for (const digits of ["12345678", "123456789", "12345678901"]) {
+    await goOn(page).tap();
+    await chooseAccount(page, "bancos");
+    await typeAmount(page, digits);
+    await leaveSheet(page);
+    await expect(page.locator(".journal-block-line").last()).toContainText(digits.slice(-3));
+    expect(await edges(page, "double"), digits).toBe(1);
+    expect(await edges(page, "single"), digits).toBe(1);
+    await fits(page);
+  }
+});
+
 test("UX-26 a month begins at its end, and its name opens the others", async ({ page }) => {
   await page.goto("/journal/complex?guest=true");
   await page.getByRole("button", { name: "Ver ejemplo" }).tap();

@@ -28,6 +28,7 @@ import { EntryBlock, PHONE_METRICS } from "./phone-blocks.tsx";
 import { PhoneHeader } from "./phone-header.tsx";
 import { useEndInSight } from "./use-end-in-sight.ts";
 import { useWritingFocus } from "./use-writing-focus.ts";
+import { widestAmount } from "./widest-amount.ts";
 
 interface PhoneJournalProps {
   readonly journal: Journal;
@@ -44,6 +45,20 @@ interface SheetTarget {
 const BROUGHT = 44;
 /** Height of the example and its notice (px). */
 const SAMPLE = 300;
+
+function BlocksHead() {
+  return (
+    <div className="journal-blocks-head" aria-hidden="true">
+      <span className="px-4">{texts.account}</span>
+      <span className="journal-block-amount" data-line="double">
+        <span>{texts.debit}</span>
+      </span>
+      <span className="journal-block-amount" data-line="single">
+        <span>{texts.credit}</span>
+      </span>
+    </div>
+  );
+}
 
 function BroughtForward({ month }: { readonly month: JournalMonth }) {
   return (
@@ -137,6 +152,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
   const below = useBelowPages(journal);
   const original = useSelected(editor, (state) => state.original);
   const written = useSelected(editor, ({ draft }) => writtenLines(draft).length);
+  const widest = useSelected(editor, ({ draft }) => widestAmount(month, draft.lines));
   const hasWords = useSelected(editor, ({ draft }) => draft.description !== "" || draft.reference !== "");
   const posted = useStore(closing.posted);
   const height = entryHeight(written, PHONE_METRICS);
@@ -175,16 +191,9 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
       tabIndex={0}
       aria-label={texts.grid(formatMonth(month.month))}
       className="journal-blocks"
+      style={{ "--widest-amount": `"${widest}"` }}
     >
-      <div className="journal-blocks-head" aria-hidden="true">
-        <span className="px-4">{texts.account}</span>
-        <span className="journal-block-amount" data-line="double">
-          {texts.debit}
-        </span>
-        <span className="journal-block-amount" data-line="single">
-          {texts.credit}
-        </span>
-      </div>
+      <BlocksHead />
       <div className="relative" style={{ height: content }}>
         {top > 0 ? <BroughtForward month={month} /> : null}
         <ClipReader bookId={open.book.id} entries={[...layout.entries, ...layout.draftsInSight]} />

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { pesos } from "#domain/kernel/pesos.ts";
+import { widestAmount } from "#features/journal/phone/widest-amount.ts";
+import type { JournalMonth } from "#storage/queries/books/journal.ts";
+
+const [zero, some, most] = [pesos(0), pesos(1_200_000), pesos(180_000_000)];
+const quiet = {
+  debit: zero,
+  credit: zero,
+  broughtForwardDebit: zero,
+  broughtForwardCredit: zero,
+  drafts: [],
+} as unknown as JournalMonth;
+
+it.each([
+  ["the month's sums", { ...quiet, credit: most }, [{ debit: some, credit: zero }]],
+  ["what was brought forward", { ...quiet, broughtForwardDebit: most }, []],
+  ["a draft", { ...quiet, drafts: [{ lines: [{ debit: zero, credit: most }] }] }, []],
+  ["what is being written", quiet, [{ debit: most, credit: zero }]],
+])("UX-26 the columns are as wide as %s", (_what, month, writing) => {
+  expect(widestAmount(month as unknown as JournalMonth, writing)).toBe("180.000.000");
+});
