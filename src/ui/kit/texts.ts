@@ -3,7 +3,6 @@ export const kitTexts = {
   close: "Cerrar",
   cancel: "Cancelar",
   loading: "Cargando",
-  openCalendar: "Abrir calendario",
   showPassword: "Mostrar contraseña",
   hidePassword: "Ocultar contraseña",
   notifications: "Notificaciones",

@@ -1,10 +1,9 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { asDay } from "#domain/kernel/as-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { lacksYear, parseDay } from "#domain/kernel/parse-day.ts";
-import { kitTexts } from "../texts.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { fieldTexts } from "./texts.ts";
 import { type TypedFieldProps, TypedInput } from "./typed-input.tsx";
@@ -77,13 +76,14 @@ function useDayText(
   };
 }
 
-function CalendarButton({
-  value,
-  onPick,
-}: {
+interface CalendarButtonProps {
   readonly value: Day | null;
+  /** Name of the field: two days of one form have two buttons, each with a name of its own. */
+  readonly of: ReactNode;
   readonly onPick: (day: Day) => void;
-}) {
+}
+
+function CalendarButton({ value, of, onPick }: CalendarButtonProps) {
   const native = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -99,13 +99,11 @@ function CalendarButton({
           if (found) onPick(found);
         }}
       />
-      <button
-        type="button"
-        className="control-button"
-        aria-label={kitTexts.openCalendar}
-        onClick={() => native.current?.showPicker()}
-      >
+      <button type="button" className="control-button" onClick={() => native.current?.showPicker()}>
         <CalendarDays size={18} aria-hidden="true" />
+        <span className="sr-only">
+          {fieldTexts.openCalendar} {of}
+        </span>
       </button>
     </>
   );
@@ -148,7 +146,9 @@ export function DateField(props: DateFieldProps) {
             typed={day}
             placeholder="dd/mm/aaaa"
           />
-          {withPicker ? <CalendarButton value={value} onPick={day.pick} /> : null}
+          {withPicker ? (
+            <CalendarButton value={value} of={label ?? props["aria-label"]} onPick={day.pick} />
+          ) : null}
         </span>
       )}
     </Field>

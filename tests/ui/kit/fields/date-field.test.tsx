@@ -37,6 +37,18 @@ function InDialog(told: { readonly onClose: () => void }) {
 }
 
 describe("date field", () => {
+  it("names the calendar of each day of a form by its field", () => {
+    const fields = { today: day("2026-11-20"), value: null, onChange: vi.fn() };
+    render(
+      <>
+        <DateField label="Desde" {...fields} />
+        <DateField aria-label="Hasta" {...fields} />
+      </>,
+    );
+    screen.getByRole("button", { name: "Abrir calendario Desde" });
+    screen.getByRole("button", { name: "Abrir calendario Hasta" });
+  });
+
   it.each([
     ["5", "2026-11-05"],
     ["5/11", "2026-11-05"],
