@@ -123,6 +123,8 @@ export const lessonTexts = {
   practise: (topic: ExerciseTopic) => `Practicar ejercicios de ${TOPICS[topic]}`,
   mistake: (label: MistakeLabel) => `Lo que más te costó: ${LABELS[label]}.`,
   reviewLesson: (title: string) => `Repasa «${title}»`,
+  /** One that comes later in the course: nobody has read it yet who follows the order. */
+  readLesson: (title: string) => `Lee «${title}»`,
   nextLesson: (title: string) => `Siguiente lección: ${title}`,
   allLessons: "Ver todas las lecciones",
   reviewTitle: "Qué repasar hoy",

@@ -179,6 +179,25 @@ describe("ED-64 a lesson step by step", () => {
   });
 });
 
+describe("ED-65 the lesson that explains the mistake", () => {
+  it.each([
+    ["is the next one: one way to it, not two", "ecuacion", { "ecu-patrimonio": 1 }, []],
+    [
+      "comes later",
+      "partida-doble",
+      { "pd-asiento": ["4135:debit", "1105:credit"] },
+      ["Lee «Del documento al asiento»"],
+    ],
+    ["was before", "mayor", { "may-saldo": 1 }, ["Repasa «La partida doble»"]],
+  ])("%s", async (_what, lesson, answers, ways) => {
+    const store = memoryStore();
+    store.progress.set(lesson, { lesson, done: 5, steps: 5, answers, finishedAt: 1_795_000_000_000 });
+    await show({ read: store.read, first: lesson });
+    const names = screen.getAllByRole("button").map((each) => each.textContent ?? "");
+    expect(names.filter((name) => /^(Lee|Repasa) /.test(name))).toEqual(ways);
+  });
+});
+
 describe("ED-64 a finished lesson", () => {
   const finished: LessonState = {
     lesson: "ecuacion",

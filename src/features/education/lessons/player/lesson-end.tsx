@@ -26,7 +26,8 @@ export function LessonEnd({ lesson, state, cards, today, onOpen, onAgain, onPrac
   const first = returnDay(cards, failed);
   const { topic, lesson: explains, label } = nextStep(lesson, labels);
   const titleOf = (id: string) => COURSE_OUTLINE.find((each) => each.id === id)?.title ?? id;
-  const at = COURSE_OUTLINE.findIndex(({ id }) => id === lesson.id);
+  const placeOf = (id: string) => COURSE_OUTLINE.findIndex((each) => each.id === id);
+  const at = placeOf(lesson.id);
   const following = COURSE_OUTLINE[at + 1];
   return (
     <section className="lesson-end">
@@ -41,9 +42,9 @@ export function LessonEnd({ lesson, state, cards, today, onOpen, onAgain, onPrac
             {texts.nextLesson(following.title)}
           </Button>
         )}
-        {explains === null ? null : (
+        {explains === null || explains === following?.id ? null : (
           <Button variant="outline" onClick={() => onOpen(explains)}>
-            {texts.reviewLesson(titleOf(explains))}
+            {(placeOf(explains) > at ? texts.readLesson : texts.reviewLesson)(titleOf(explains))}
           </Button>
         )}
         {onPractise === undefined ? null : (
