@@ -47,6 +47,25 @@ describe("spec §2 the student's home", () => {
     screen.getByRole("heading", { level: 1, name: "Contabilidad Financiera II" });
   });
 
+  it.each([
+    [{ kind: "graded", most: 3, keep: "best" }, "Intento 2 de 3. Acuse 4914 E5E7"],
+    [{ kind: "graded", most: 1, keep: "best" }, "Intento 2. Acuse 4914 E5E7"],
+    [{ kind: "practice" }, "Intento 2. Acuse 4914 E5E7"],
+  ] as const)("a hand-in says which attempt of how many it is: %j, %s", (attempts, note) => {
+    const [first] = tasks;
+    if (first === undefined) throw new Error("no tasks");
+    const handed = {
+      id: "e",
+      activity: first.id,
+      attempt: 2,
+      handedInAt: 0,
+      hash: "4914e5e7ab",
+      packet: null,
+    };
+    show({ tasks: [{ ...first, attempts }], handIns: [handed as never] });
+    expect(block("Entregadas").getByRole("listitem").textContent).toContain(note);
+  });
+
   /** [days from today, the badge] */
   it.each([
     [null, "Sin fecha"],

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { receiptOf } from "#domain/classroom/submission.ts";
+import { lastAttempt } from "#domain/classroom/task-attempts.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
 import type { StudentContents } from "#storage/classroom/student/student-queries.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -24,6 +25,7 @@ interface HandedListProps {
 export function HandedList({ contents, begun, onOpen }: HandedListProps) {
   const [shared, setShared] = useState<{ readonly packet: SharedPacket; readonly page: string } | null>(null);
   const titleOf = new Map(contents.tasks.map(({ id, title }) => [id, title]));
+  const mostOf = new Map(contents.tasks.map((task) => [task.id, lastAttempt(task)]));
   const newest = contents.handIns.toSorted((a, b) => b.handedInAt - a.handedInAt);
   return (
     <>
@@ -40,7 +42,8 @@ export function HandedList({ contents, begun, onOpen }: HandedListProps) {
               <span>
                 <span className="block font-semibold">{title}</span>
                 <span className="text-muted">
-                  {texts.attempt(handed.attempt)}. {texts.receipt(receiptOf(handed))}
+                  {texts.attempt(handed.attempt, mostOf.get(handed.activity) ?? 1)}.{" "}
+                  {texts.receipt(receiptOf(handed))}
                 </span>
               </span>
               <span className="flex gap-2">

@@ -40,7 +40,8 @@ export const exchangeStudentTexts = {
   openOf: (title: string) => `Abrir ${title}`,
   handed: "Entregadas",
   receipt: (code: string) => `Acuse ${code}`,
-  attempt: (number: number) => `Intento ${number}`,
+  attempt: (number: number, most = 1) =>
+    most > 1 && Number.isFinite(most) ? `Intento ${number} de ${most}` : `Intento ${number}`,
   share: "Enviar",
   shareOf: (title: string) => `Enviar ${title}`,
   grades: "Notas",
