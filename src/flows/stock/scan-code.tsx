@@ -1,7 +1,8 @@
 import ScanBarcode from "lucide-react/icons/scan-barcode";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { useLatest } from "#ui/kit/use-latest.ts";
+import { useLostFocus } from "#ui/kit/use-lost-focus.ts";
 import { stockTexts } from "./texts.ts";
 import { canScan, useScanner } from "./use-scanner.ts";
 
@@ -12,7 +13,12 @@ interface ScanCodeProps {
   readonly onCode: (code: string) => boolean;
 }
 
-function Scanner({ onCode, onEnd }: ScanCodeProps & { readonly onEnd: () => void }) {
+interface ScannerProps extends ScanCodeProps {
+  readonly stop: RefObject<HTMLButtonElement | null>;
+  readonly onEnd: () => void;
+}
+
+function Scanner({ onCode, stop, onEnd }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [unknown, setUnknown] = useState<string | null>(null);
   const latest = useLatest({ onCode, onEnd });
@@ -39,7 +45,7 @@ function Scanner({ onCode, onEnd }: ScanCodeProps & { readonly onEnd: () => void
       <p role="status" className="text-caption text-muted">
         {said()}
       </p>
-      <Button size="sm" variant="ghost" className="justify-self-start" onClick={onEnd}>
+      <Button ref={stop} size="sm" variant="ghost" className="justify-self-start" onClick={onEnd}>
         {texts.stop}
       </Button>
     </div>
@@ -49,11 +55,15 @@ function Scanner({ onCode, onEnd }: ScanCodeProps & { readonly onEnd: () => void
 /** A button that reads a bar code with the camera, below its field; nothing where the browser cannot. */
 export function ScanCode({ onCode }: ScanCodeProps) {
   const [isOn, setIsOn] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
+  useLostFocus(isOn ? stop : start, isOn);
   if (!canScan()) return null;
   return isOn ? (
-    <Scanner onCode={onCode} onEnd={() => setIsOn(false)} />
+    <Scanner onCode={onCode} stop={stop} onEnd={() => setIsOn(false)} />
   ) : (
     <Button
+      ref={start}
       size="sm"
       variant="ghost"
       className="justify-self-start"

@@ -64,6 +64,18 @@ describe("IN-17: a bar code that the camera reads", () => {
     await screen.findByRole("button", { name: texts.start });
   });
 
+  it("keeps the keyboard: on what ends the camera, and back on what starts it", async () => {
+    withCamera(async () => stream);
+    render(<ScanCode onCode={() => true} />);
+    expect(document.activeElement).toBe(document.body);
+    screen.getByRole("button", { name: texts.start }).focus();
+    start();
+    const stop = screen.getByRole("button", { name: texts.stop });
+    expect(document.activeElement).toBe(stop);
+    fireEvent.click(stop);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: texts.start }));
+  });
+
   it("says what to do while the browser asks", async () => {
     withCamera(() => new Promise(() => undefined));
     render(<ScanCode onCode={() => true} />);

@@ -5,6 +5,7 @@ import type { ReceivedThing } from "#formats/exchange/receive/receive-many.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { useLostFocus } from "#ui/kit/use-lost-focus.ts";
 import { exchangeTexts } from "./texts.ts";
 import { type Seen, usePacketCamera } from "./use-packet-camera.ts";
 
@@ -27,6 +28,8 @@ export function CameraDialog({
 }) {
   const video = useRef<HTMLVideoElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const doneButton = useRef<HTMLButtonElement>(null);
   const [ask, setAsk] = useState(0);
   const [packets, setPackets] = useState<readonly ReceivedThing[]>([]);
   const { state, seen } = usePacketCamera(video, ask, (bytes) =>
@@ -48,6 +51,8 @@ export function CameraDialog({
     onThings([...packets, ...pictures]);
   };
   const isShown = state === "on" || state === "starting";
+  // The button that starts the camera goes while it is on.
+  useLostFocus(isShown ? doneButton : startButton, isShown);
   return (
     <Dialog
       open
@@ -55,7 +60,7 @@ export function CameraDialog({
       size="md"
       onClose={close}
       footer={
-        <Button variant="primary" onClick={close}>
+        <Button ref={doneButton} variant="primary" onClick={close}>
           {texts.done}
         </Button>
       }
@@ -73,7 +78,11 @@ export function CameraDialog({
         {isShown || state === "off" ? null : <Banner tone="warn">{texts[state]}</Banner>}
         <div className="flex flex-wrap gap-2">
           {isShown ? null : (
-            <Button icon={<Camera size={18} aria-hidden="true" />} onClick={() => setAsk(ask + 1)}>
+            <Button
+              ref={startButton}
+              icon={<Camera size={18} aria-hidden="true" />}
+              onClick={() => setAsk(ask + 1)}
+            >
               {texts.start}
             </Button>
           )}

@@ -79,6 +79,19 @@ describe("ED-43 a camera that is refused", () => {
     }
   });
 
+  it.each([
+    ["on", () => Promise.resolve(stream), texts.aim, texts.done],
+    ["refused", named("NotAllowedError"), texts.refused, texts.start],
+    ["missing", named("NotFoundError"), texts.missing, texts.start],
+  ])("keeps the keyboard where it is used by keys alone: %s", async (_what, camera, text, next) => {
+    withCamera(camera);
+    show();
+    screen.getByRole("button", { name: texts.start }).focus();
+    start();
+    await screen.findByText(text);
+    expect(document.activeElement?.textContent).toBe(next);
+  });
+
   it("is asked for again by the same button once the permission is given, and let go at the end", async () => {
     const getUserMedia = vi.fn(named("NotAllowedError") as () => Promise<unknown>);
     withCamera(getUserMedia);
