@@ -69,7 +69,8 @@ export const lessonTexts = {
   finished: "Terminada",
   progressOf: (title: string) => `Avance de ${title}`,
   today: "Qué repasar hoy",
-  dueToday: (count: number) => `Tienes ${questions(count)} que fallaste y vuelven hoy.`,
+  dueToday: (count: number) =>
+    `Tienes ${questions(count)} que fallaste y ${count === 1 ? "vuelve" : "vuelven"} hoy.`,
   nothingDue: "Hoy no tienes nada que repasar.",
   nextDue: (day: Day) => `Lo próximo vuelve el ${formatDay(day)}.`,
   noCards: "Las preguntas que falles vuelven aquí a los 1, 3, 7, 16 y 35 días.",

@@ -179,6 +179,19 @@ describe("ED-64 a lesson step by step", () => {
   });
 });
 
+describe("ED-62 what comes back today", () => {
+  it.each([
+    [1, "Tienes 1 pregunta que fallaste y vuelve hoy."],
+    [2, "Tienes 2 preguntas que fallaste y vuelven hoy."],
+  ])("is counted in words that agree: %i", async (count, text) => {
+    const store = memoryStore();
+    for (const id of ["ecu-aporte", "ecu-total"].slice(0, count))
+      store.cards.set(id, { id, lesson: "ecuacion", dueDay: TODAY, streak: 0 });
+    await show({ read: store.read });
+    screen.getByText(text);
+  });
+});
+
 describe("ED-65 the lesson that explains the mistake", () => {
   it.each([
     ["is the next one: one way to it, not two", "ecuacion", { "ecu-patrimonio": 1 }, []],
