@@ -79,8 +79,8 @@ function readByHead({ columns, separator }: NonNullable<ReturnType<typeof headOf
 
 /** What counts the lines of a list: "1", "2.", "3)". */
 const ORDINAL = /^\d{1,3}(?:\s*[.)-]\s*|\s+|$)/;
-/** A code has figures, letters or hyphens, and no space: "E-211", "2022104-3". */
-const CODE = /^(?=.*\d)(?=.*[a-z-])[a-z\d]+(?:[-./][a-z\d]+)*$/i;
+/** A code has figures, letters or hyphens, and no space: "E-211", "Ñ7", "2022104-3". */
+const CODE = /^(?=.*\d)(?=.*[\p{L}-])[\p{L}\p{M}\d]+(?:[-./][\p{L}\p{M}\d]+)*$/u;
 
 /** An e-mail, and a number with its kind of document, that stand within the words of a cell. */
 const INSIDE =
@@ -105,6 +105,26 @@ const readByLooks: Read = (line) => {
   const words = cells.filter((cell) => cell.trim() !== code || code === "").map(nameOf);
   return { name: words.filter((cell) => cell !== "").join(" "), email, cedula, code: code || cedula };
 };
+
+const SHORT = /^\d{1,3}$/;
+
+/** A number too short for a cédula, in a cell after the name, where nothing else tells who it is; empty without one. */
+function shortCode(line: string): string {
+  const { name, code } = readByLooks(line);
+  const cells = cellsOf(line, /[\t;]/);
+  const after = cells.findIndex((cell) => nameOf(cell) !== "");
+  return name === "" || code !== "" ? "" : (cells.find((cell, at) => at > after && SHORT.test(cell)) ?? "");
+}
+
+/** Without a head, short numbers after the names are codes where no two lines have one: no course, no age. */
+function looksReader(lines: readonly string[]): Read {
+  const short = lines.map(shortCode).filter((code) => code !== "");
+  if (short.length === 0 || new Set(short.map(number)).size < short.length) return readByLooks;
+  return (line) => {
+    const details = readByLooks(line);
+    return { ...details, code: details.code || shortCode(line) };
+  };
+}
 
 /** The words of a name, without what counts lines before it and without commas that separate nothing any more. */
 const nameOf = (cell: string): string =>
@@ -136,7 +156,7 @@ export function readRoster(typed: string, here: readonly Student[]): PastedRoste
   const lines = typed.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
   const taken: (StudentDetails & { readonly line: number })[] = [];
   const left: LeftLine[] = [];
-  let read: Read = readByLooks;
+  let read: Read = looksReader(lines);
   const isTitled = lines.slice(0, HEAD_LINES).map((text) => headOf(text) !== null);
   const firstHead = isTitled.indexOf(true);
   for (const [index, text] of lines.entries()) {

@@ -69,6 +69,17 @@ describe("ED-101 a pasted list of students", () => {
       [student("Ana Pérez", "1001234", "1001234", "ana@x.co")],
     ],
     ["a code of letters and figures", "Ana Pérez;E-211", [student("Ana Pérez", "", "E-211")]],
+    ["a code with letters of Spanish", "Ana Pérez;ÁÑ-9", [student("Ana Pérez", "", "ÁÑ-9")]],
+    [
+      "numbers of a list after the names, too short for a cédula",
+      "1\tAna Pérez\t55\n2\tLuis Gil\t7\n3\tEva Ruiz\t1001234\t12",
+      [student("Ana Pérez", "", "55"), student("Luis Gil", "", "7"), student("Eva Ruiz", "1001234")],
+    ],
+    [
+      "a course after the names, which is nobody's code",
+      "Ana Pérez\t9\nLuis Gil\t9",
+      [student("Ana Pérez"), student("Luis Gil")],
+    ],
     ["a code with a hyphen", "2022104-3\tAna Pérez", [student("Ana Pérez", "", "2022104-3")]],
     [
       "a second list under the first",
@@ -98,6 +109,7 @@ describe("ED-101 a pasted list of students", () => {
     ["Peña, José", "PENA, JOSE"],
     ["Peña, José", "Peña, José".normalize("NFD")],
     ["Peña, José;E-211", "Gil, Eva;e211"],
+    ["Peña, José;ÁB-9", "Gil, Eva;ab9"],
     ["Peña, José;2022104-3", "Gil, Eva;2022104.3"],
     ["Peña, José;1.001.156.284", "Gil, Eva;1001156284"],
     ["Peña, José;1.001.156.284", "Peña, Jose;1001156284"],
