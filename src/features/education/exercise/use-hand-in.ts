@@ -48,6 +48,8 @@ export function useHandIn({ task, book, run, onStep, grade, onDone }: HandInInpu
       const result = await grade(work);
       onStep({ kind: "hand-in", attempt: { at: book.storage.clock.now(), work, result } });
       setMissing(null);
+      // Notices of the journal offer to see or to undo what was just handed in: they cover the result and are over.
+      toast.dismiss();
       onDone(result);
     } catch (error) {
       console.error(error);

@@ -1,0 +1,35 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import "#tests/support/render.ts";
+import type { ExerciseTask } from "#features/education/exercise/exercise-task.ts";
+import { useHandIn } from "#features/education/exercise/use-hand-in.ts";
+import { connectStage, toast } from "#ui/kit/feedback/toast.ts";
+
+vi.mock("#storage/exercises/exercise-work.ts", () => ({
+  exerciseWork: async () => ({ entries: [], drafts: 0 }),
+}));
+
+it("ED-52 takes away what the journal offered before the hand-in: nothing of it can be undone or covers the result", async () => {
+  const shown = new Set<string | undefined>();
+  const leave = connectStage({
+    show: ({ id }) => void shown.add(id),
+    dismiss: (id) => (id === undefined ? shown.clear() : shown.delete(id)),
+  });
+  const done = vi.fn(() => void toast.success({ title: "Entregado" }));
+  const { result } = renderHook(() =>
+    useHandIn({
+      task: { case: { questions: [] } } as unknown as ExerciseTask,
+      book: { storage: { clock: { now: () => 0 } } } as never,
+      run: { answers: {} } as never,
+      onStep: vi.fn(),
+      grade: async () => null,
+      onDone: done,
+    }),
+  );
+  const offered = toast.success({ title: "Asiento 4 registrado" });
+  expect(shown).toContain(offered);
+  await act(() => result.current.handIn());
+  expect(done).toHaveBeenCalledOnce();
+  expect([...shown]).toEqual([expect.not.stringMatching(offered)]);
+  leave();
+});
