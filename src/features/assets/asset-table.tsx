@@ -118,13 +118,22 @@ interface AssetTableProps {
 /** The assets of a book under their accounts, with what they cost, what they lost and what they are worth. */
 export function AssetTable({ assets, chart, shown, onOpen }: AssetTableProps) {
   const { columns } = texts;
+  // What left is in no account any more: each keeps what it had that day, and nothing is added up.
+  const left = assets.every((asset) => disposalOf(asset) !== null);
+  const none = (
+    <>
+      <td className="asset-wide column-double" />
+      <td className="asset-wide column-single" />
+      <td className="column-single" />
+    </>
+  );
   return (
     <table className="asset-table mt-3" aria-label={texts.title}>
       <thead>
         <tr>
           <th scope="col">{columns.asset}</th>
           <th scope="col" className="asset-wide">
-            {columns.bought}
+            {left ? columns.gone : columns.bought}
           </th>
           <th scope="col" className="column-single">
             {columns.life}
@@ -136,7 +145,7 @@ export function AssetTable({ assets, chart, shown, onOpen }: AssetTableProps) {
             {columns.lost}
           </th>
           <th scope="col" className="asset-amount column-single">
-            {columns.net}
+            {left ? columns.lastNet : columns.net}
           </th>
         </tr>
       </thead>
@@ -146,7 +155,7 @@ export function AssetTable({ assets, chart, shown, onOpen }: AssetTableProps) {
             <th scope="rowgroup">{accountLabel(chart, account)}</th>
             <td className="asset-wide" />
             <td />
-            <Amounts figures={sumsOf(own)} />
+            {left ? none : <Amounts figures={sumsOf(own)} />}
           </tr>
           {own.map((asset) => (
             <Row key={asset.id} asset={asset} isOpen={asset.id === shown} onOpen={onOpen} />
@@ -160,7 +169,7 @@ export function AssetTable({ assets, chart, shown, onOpen }: AssetTableProps) {
           </th>
           <td className="asset-wide" />
           <td />
-          <Amounts figures={sumsOf(assets)} isTotal />
+          {left ? none : <Amounts figures={sumsOf(assets)} isTotal />}
         </tr>
       </tfoot>
     </table>

@@ -49,10 +49,12 @@ export const assetTexts = {
   columns: {
     asset: "Activo",
     bought: "Compra",
+    gone: "Salió",
     life: "Vida, meses",
     cost: "Costo",
     lost: "Depreciado",
     net: "Neto",
+    lastNet: "Neto al salir",
   },
   lifeOf: (done: number, all: number) => `${done} de ${all}`,
   noLife: "—",
@@ -97,7 +99,7 @@ export const assetTexts = {
   panel: {
     label: "Activo",
     net: "Vale hoy en libros",
-    sold: "Dado de baja",
+    sold: "Dado de baja. Valía en libros",
     lost: (amount: string) => `Depreciado ${amount}`,
     impaired: (amount: string) => `Deterioro ${amount}`,
     left: (count: number) => `${count === 1 ? "Queda" : "Quedan"} ${months(count)}`,

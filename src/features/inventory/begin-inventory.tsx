@@ -9,6 +9,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { COSTING_NAMES, inventoryTexts, SYSTEM_NAMES } from "./texts.ts";
 
@@ -73,15 +74,16 @@ export function BeginInventory({ onBegin }: BeginProps) {
 interface MethodDialogProps {
   readonly year: number;
   readonly rules: CostRules;
-  readonly onSave: (rules: CostRules) => Promise<boolean>;
+  readonly onSave: (year: number, rules: CostRules) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** Another method or system from a year on. */
+/** Another method or system, from this year on or from the next one, before it has moves. */
 export function MethodDialog({ year, rules, onSave, onClose }: MethodDialogProps) {
   const [chosen, setChosen] = useState(rules);
+  const [since, setSince] = useState(year);
   const submit = async () => {
-    if (await onSave(chosen)) onClose();
+    if (await onSave(since, chosen)) onClose();
   };
   return (
     <FormDialog
@@ -91,7 +93,13 @@ export function MethodDialog({ year, rules, onSave, onClose }: MethodDialogProps
       onClose={onClose}
       onSubmit={submit}
     >
-      <p>{methodDialog.text(year)}</p>
+      <p>{methodDialog.text}</p>
+      <SelectField
+        label={methodDialog.since}
+        value={String(since)}
+        options={[year, year + 1].map((each) => ({ value: String(each), label: String(each) }))}
+        onChange={(each) => setSince(Number(each))}
+      />
       <RulesFields rules={chosen} onChange={setChosen} />
       <p className="text-caption text-muted">{texts.systemHelp}</p>
     </FormDialog>

@@ -9,7 +9,7 @@ import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { roundHalfUp } from "#domain/kernel/rounding.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import { StoreField } from "#flows/stock/store-field.tsx";
-import { type ItemNameOf, PROBLEMS, stockTexts } from "#flows/stock/texts.ts";
+import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
@@ -95,7 +95,7 @@ function CountFields({
         help={texts.help(itemQuantity(form.there, valued.item.unit))}
         value={form.counted}
         most={MOST_UNITS}
-        refused={() => stockTexts.badQuantity}
+        refused={() => stockTexts.badCount}
         error={sent && difference === 0 ? texts.same : undefined}
         onChange={form.setCounted}
       />
@@ -105,7 +105,7 @@ function CountFields({
           prefix
           blankZero
           value={cost}
-          error={sent && cost <= 0 ? PROBLEMS.cost : undefined}
+          error={sent && cost <= 0 ? stockTexts.needCost : undefined}
           onChange={form.setCost}
         />
       ) : null}

@@ -8,6 +8,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatSigned } from "#domain/kernel/format.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { badRows } from "#flows/stock/bad-rows.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import { StoreField } from "#flows/stock/store-field.tsx";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
@@ -91,13 +92,8 @@ function useCountSheet({ open, chart, items, today, does, onClose }: CountSheetP
     else if (outcome.done) onClose();
     else setSeen(null);
   };
-  const [first] = bad;
-  const error =
-    first && there !== null
-      ? texts.bad[first.problem](first.row)
-      : sent && differing.length === 0
-        ? texts.same
-        : undefined;
+  const named = there === null ? [] : bad.map(({ problem, row }) => texts.bad[problem](row));
+  const error = badRows(named) ?? (sent && differing.length === 0 ? texts.same : undefined);
   return {
     ...{ text, setText, store, setStore, date, setDate, sent, lines, differing, error, seen, send },
     unsee: () => setSeen(null),

@@ -74,12 +74,11 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
     case "paste":
       return <PasteItemsDialog {...props} />;
     case "method": {
-      const year = yearOf(today);
       return (
         <MethodDialog
-          year={year}
+          year={yearOf(today)}
           rules={props.rules}
-          onSave={(rules) => does.begun(year, rules, texts.methodDialog.saved)}
+          onSave={(year, rules) => does.begun(year, rules, texts.methodDialog.saved)}
           onClose={onClose}
         />
       );

@@ -1,14 +1,17 @@
 import { useState } from "react";
+import type { ChartKind } from "#domain/accounting/account.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { isTold } from "#domain/inventory/told-items.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
+import { useStorage } from "#session/storage/use-storage.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { freightTexts } from "./freight/texts.ts";
+import { givenBack } from "./given-back.ts";
 import { inventoryTexts as texts } from "./texts.ts";
 import type { MoveAsked } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
@@ -16,6 +19,7 @@ import type { StockActions } from "./use-stock-actions.ts";
 const MOST_MOVES = 30;
 
 interface MovesProps {
+  readonly chart: ChartKind;
   readonly moves: readonly InventoryMove[];
   readonly valued: ValuedItem;
   readonly nameOf: ItemNameOf;
@@ -28,7 +32,8 @@ interface MovesProps {
 const RETURNS = { purchase: "purchase-return", sale: "sale-return" } as const;
 
 /** What moved an item or a kit, the last first: given back or voided here. */
-export function Moves({ moves, valued, nameOf, does, onReturn, onFreight }: MovesProps) {
+export function Moves({ chart, moves, valued, nameOf, does, onReturn, onFreight }: MovesProps) {
+  const storage = useStorage();
   const [asked, setAsked] = useState<InventoryMove | null>(null);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
   const end = () => {
@@ -42,16 +47,10 @@ export function Moves({ moves, valued, nameOf, does, onReturn, onFreight }: Move
     else end();
   };
   const giveBack = (move: InventoryMove) => {
-    const { kind, counter, reference, store } = move;
+    const { kind } = move;
     if (kind !== "purchase" && kind !== "sale") return null;
-    const { id } = valued.item;
-    const line = move.lines.findIndex(({ itemId, kit }) => (valued.kit ? kit?.itemId === id : itemId === id));
-    return () =>
-      onReturn({
-        kind: RETURNS[kind],
-        item: valued,
-        source: { moveId: move.id, line, counter, reference, ...(store && { store }) },
-      });
+    return async () =>
+      onReturn({ kind: RETURNS[kind], item: valued, source: await givenBack(storage, move, valued, chart) });
   };
   return (
     <section aria-labelledby="stock-moves" className="no-print mt-6">
@@ -82,7 +81,12 @@ export function Moves({ moves, valued, nameOf, does, onReturn, onFreight }: Move
                   </Button>
                 ) : null}
                 {back === null ? null : (
-                  <Button size="sm" variant="ghost" aria-label={texts.moves.giveBackOf(name)} onClick={back}>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={texts.moves.giveBackOf(name)}
+                    onClick={() => void back()}
+                  >
                     {texts.moves.giveBack}
                   </Button>
                 )}

@@ -84,7 +84,9 @@ export function KardexView(props: KardexViewProps) {
               void navigate({ to: "/journal/complex", search });
             }}
           />
-          {writable ? <Moves {...{ moves, valued, nameOf, does, onReturn, onFreight }} /> : null}
+          {writable ? (
+            <Moves chart={open.chart.kind} {...{ moves, valued, nameOf, does, onReturn, onFreight }} />
+          ) : null}
           <TransferList
             transfers={found.value.transfers}
             stores={stores}

@@ -17,10 +17,9 @@ import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
-import { lacksWorth } from "./exits/exit-form.ts";
 import { EXIT_TEXTS, exitTexts, TAX_LABELS } from "./exits/texts.ts";
 import { COUNTER_NAMES, inventoryTexts, MOVE_TITLES } from "./texts.ts";
-import { isTrade, type MoveAsked, type MoveForm, needsCost, useMoveForm } from "./use-move-form.ts";
+import { isTrade, lackOf, type MoveAsked, type MoveForm, needsCost, useMoveForm } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
 const { move: texts } = inventoryTexts;
@@ -132,7 +131,7 @@ export function MoveDialog(dialog: MoveDialogProps) {
               items={items}
               amount={form.asksAmount ? texts.amount[asked.kind] : ""}
               needsAmount={needsCost(asked.kind)}
-              lacks={lacksWorth(form.typed, line) ? exitTexts.needWorth : undefined}
+              lacks={lackOf(asked, form.typed, line)}
               fixed={asked.source !== undefined}
               sent={form.sent}
               refused={form.refusedOf(line.valued?.item.id)}

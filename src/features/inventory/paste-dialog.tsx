@@ -4,6 +4,7 @@ import { fieldsGiven, type GivenStock, readItemList } from "#domain/inventory/re
 import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import { badRows } from "#flows/stock/bad-rows.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
@@ -45,7 +46,11 @@ function readPasted(text: string, items: readonly ValuedItem[]) {
     ];
   });
   const isUncosted = lines.some((line) => "given" in line && line.uncosted === true);
-  return { bad: lines.find((line) => "bad" in line), given, isUncosted };
+  return {
+    bad: badRows(lines.flatMap((line) => ("bad" in line ? [texts.bad[line.problem](line.bad)] : []))),
+    given,
+    isUncosted,
+  };
 }
 
 interface PasteItemsProps {
@@ -103,7 +108,7 @@ export function PasteItemsDialog(dialog: PasteItemsProps) {
         help={texts.text}
         value={text}
         rows={8}
-        error={bad ? texts.bad[bad.problem](bad.bad) : undefined}
+        error={bad}
         onChange={setText}
       />
       <p className="min-h-5 text-caption text-muted">

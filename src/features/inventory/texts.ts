@@ -155,8 +155,8 @@ export const inventoryTexts = {
   },
   methodDialog: {
     title: "Método y sistema de costo",
-    text: (year: number) =>
-      `Lo nuevo rige desde ${year}. Los años con movimientos conservan su método y su sistema.`,
+    text: "Los años con movimientos conservan su método y su sistema.",
+    since: "Desde el año",
     save: "Cambiar",
     saved: "Método cambiado",
   },
@@ -211,7 +211,7 @@ export const inventoryTexts = {
       cost: (row: number) => `La fila ${row} tiene existencias y no dice cuánto costaron.`,
       twice: (row: number) => `La fila ${row} repite un código de esta lista.`,
     },
-    added: (count: number) => `${plural(count, "artículo guardado", "artículos guardados")}`,
+    added: (count: number) => plural(count, "artículo guardado", "artículos guardados"),
     stock: (count: number, amount: string) =>
       `${plural(count, "artículo entra", "artículos entran")} con existencias por ${amount}, como saldo inicial.`,
     known: (count: number) =>
@@ -275,7 +275,7 @@ export const inventoryTexts = {
       cost: (row: number) =>
         `La fila ${row} tiene más de lo que hay y el artículo todavía no tiene costo: regístralo con su compra o su saldo inicial.`,
     },
-    description: (kind: "in" | "out") => (kind === "in" ? "Conteo: lo que sobra" : "Conteo: lo que falta"),
+    description: (kind: "in" | "out") => `Conteo: lo que ${kind === "in" ? "sobra" : "falta"}`,
     done: "Diferencias registradas",
   },
   moves: {

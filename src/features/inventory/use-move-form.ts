@@ -9,6 +9,7 @@ import {
   type StockSource,
 } from "#domain/inventory/inventory-move.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
+import { returnedAmount, type SoldLine } from "#domain/inventory/posting/returned-amount.ts";
 import { salePrice } from "#domain/inventory/sale-price.ts";
 import { COUNTER_ROLES, STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
 import { openStores } from "#domain/inventory/store.ts";
@@ -17,6 +18,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { TypedLine } from "#flows/stock/item-line-fields.tsx";
+import { stockTexts } from "#flows/stock/texts.ts";
 import { useQuantityRefusal } from "#flows/stock/use-quantity-refusal.ts";
 import { inventoryReportTexts } from "#reports/inventory/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -24,17 +26,24 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { lacksWorth, saysWorth, vatOfRole, worthOf } from "./exits/exit-form.ts";
+import { exitTexts } from "./exits/texts.ts";
 import { inventoryTexts } from "./texts.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
 const { move: texts } = inventoryTexts;
 
+/** The line that is given back, and what its move said. */
+export interface GivenBack extends StockSource, Pick<InventoryMove, "counter" | "reference" | "store"> {
+  readonly given: SoldLine;
+  readonly thirdParty: string;
+  readonly taxed: boolean;
+}
+
 /** What a move is about when its form opens. */
 export interface MoveAsked {
   readonly kind: StockKind;
   readonly item: ValuedItem | null;
-  /** The line that is given back. */
-  readonly source?: StockSource & Pick<InventoryMove, "counter" | "reference" | "store">;
+  readonly source?: GivenBack;
 }
 
 export function needsCost(kind: StockKind): boolean {
@@ -61,23 +70,36 @@ interface TypedMove {
 
 const BLANK_LINE = { units: 0, amount: ZERO };
 
-function isBad(kind: StockKind, said: TypedMove, line: TypedLine): boolean {
+/** Whether nobody said what is paid back of what had a price: blank, it would be an expense of its own. */
+function lacksReturn({ source }: MoveAsked, { units, amount }: TypedLine): boolean {
+  return source !== undefined && units > 0 && amount <= 0 && source.given.amount > 0;
+}
+
+/** What the amount of a line lacks, in words. */
+export function lackOf(asked: MoveAsked, said: TypedMove, line: TypedLine): string | undefined {
+  if (lacksWorth(said, line)) return exitTexts.needWorth;
+  return lacksReturn(asked, line) ? stockTexts.needReturn : undefined;
+}
+
+function isBad(asked: MoveAsked, said: TypedMove, line: TypedLine): boolean {
   const { valued, units, amount } = line;
-  return valued === null || units <= 0 || (needsCost(kind) && amount <= 0) || lacksWorth(said, line);
+  const lacks = lackOf(asked, said, line) !== undefined;
+  return valued === null || units <= 0 || (needsCost(asked.kind) && amount <= 0) || lacks;
 }
 
-const priceOf = ({ valued, units }: TypedLine): Pesos => salePrice(valued?.item, units);
-
-/** A sold line follows the price of its item until another amount is typed. */
-function pricedLine(was: TypedLine, line: TypedLine): TypedLine {
-  const isTyped = line.amount !== was.amount || line.amount !== priceOf(was);
-  const isChanged = line.valued !== was.valued || line.units !== was.units;
-  return isTyped || !isChanged ? line : { ...line, amount: priceOf(line) };
+/** What a line comes to by itself; null where only its person knows. A bought line has its freight in it. */
+function priceOf({ kind, source }: MoveAsked, { valued, units }: TypedLine): Pesos | null {
+  if (kind === "sale" || kind === "out") return salePrice(valued?.item, units);
+  if (kind !== "sale-return" || source === undefined) return null;
+  return returnedAmount(source.given, Math.round(units * 1000));
 }
 
-function putLine(kind: StockKind, was: TypedLine, line: TypedLine): TypedLine {
+/** A sold line follows the price of its item, and a returned one what it was sold for, until another amount is typed. */
+function putLine(asked: MoveAsked, was: TypedLine, line: TypedLine): TypedLine {
   if (was.key !== line.key) return was;
-  return kind === "sale" || kind === "out" ? pricedLine(was, line) : line;
+  const isTyped = line.amount !== was.amount || line.amount !== priceOf(asked, was);
+  const isChanged = line.valued !== was.valued || line.units !== was.units;
+  return isTyped || !isChanged ? line : { ...line, amount: priceOf(asked, line) ?? line.amount };
 }
 
 /** A line as its move takes it. */
@@ -86,6 +108,8 @@ function saidLine(said: TypedMove, line: TypedLine, given: Pick<StockLine, "sour
   const quantity = Math.round(units * 1000);
   return valued === null ? [] : [{ itemId: valued.item.id, quantity, amount: worthOf(said, line), ...given }];
 }
+
+const namesOf = (lines: readonly TypedLine[]) => lines.flatMap(({ valued }) => valued?.item.name ?? []);
 
 interface MoveFormInput {
   readonly asked: MoveAsked;
@@ -128,10 +152,10 @@ function beginMove({
   return {
     date: today,
     reference: source?.reference ?? "",
-    thirdParty: "",
+    thirdParty: source?.thirdParty ?? "",
     role,
     costs: ZERO,
-    taxed: beginsTaxed(open, kind, role),
+    taxed: source?.taxed ?? beginsTaxed(open, kind, role),
     // What comes back from a store that was closed since comes into the first one.
     store: openStores(open.book.stock?.stores ?? []).find(({ id }) => id === source?.store)?.id ?? null,
     lines: [{ key: 0, valued: item, ...BLANK_LINE }],
@@ -162,10 +186,7 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     entryId: storage.newId("entry"),
     kind,
     date: day,
-    description: texts.description(
-      name,
-      lines.flatMap(({ valued }) => (valued ? [valued.item.name] : [])),
-    ),
+    description: texts.description(name, namesOf(lines)),
     reference: typed.reference.trim(),
     thirdParty: typed.thirdParty.trim(),
     counter,
@@ -197,11 +218,11 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     send,
     submit: async () => {
       setSent(true);
-      if (date !== null && !lines.some((line) => isBad(kind, typed, line))) await send(false);
+      if (date !== null && !lines.some((line) => isBad(asked, typed, line))) await send(false);
     },
     /** The accounts to choose from; none where what is given back says it. */
     roles: roles.length > 1 && (source === undefined || ofSource !== undefined) ? roles : [],
-    put: (line: TypedLine) => say({ lines: lines.map((each) => putLine(kind, each, line)) }),
+    put: (line: TypedLine) => say({ lines: lines.map((each) => putLine(asked, each, line)) }),
     remove: (key: number) => say({ lines: lines.filter((each) => each.key !== key) }),
     add: () => say({ lines: [...lines, { key: (lines.at(-1)?.key ?? 0) + 1, valued: null, ...BLANK_LINE }] }),
   };

@@ -4,7 +4,7 @@ import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { ItemPicker } from "./item-picker.tsx";
-import { PROBLEMS, stockTexts as texts } from "./texts.ts";
+import { stockTexts as texts } from "./texts.ts";
 
 const MOST_UNITS = 1_000_000_000;
 
@@ -37,7 +37,7 @@ interface ItemLineFieldsProps {
 /** The item, how many and for how much. */
 export function ItemLineFields(props: ItemLineFieldsProps) {
   const { line, items, amount, needsAmount, lacks, fixed = false, sent, refused, onChange, onRemove } = props;
-  const problem = needsAmount && line.amount <= 0 ? PROBLEMS.cost : lacks;
+  const problem = needsAmount && line.amount <= 0 ? texts.needCost : lacks;
   return (
     <fieldset className="grid gap-3 border-raya border-b pb-4">
       <legend className="sr-only">{line.valued?.item.name ?? texts.item}</legend>

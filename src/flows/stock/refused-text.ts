@@ -1,7 +1,7 @@
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
 import { unitsText } from "#domain/inventory/item-quantity.ts";
-import { capitalize } from "#domain/kernel/capitals.ts";
+import { capitalize, uncapitalize } from "#domain/kernel/capitals.ts";
 import { formatDay, formatMonth, formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
@@ -95,7 +95,7 @@ export function stockRefusalText(refusal: RefusedStock, nameOf: ItemNameOf): str
     case "costs-change":
       return "Cambia el costo de movimientos posteriores.";
     case "method-in-use":
-      return `Hay movimientos desde ${formatMonth(refusal.month)}: ese año conserva su método y su sistema. Cámbialos desde el año siguiente.`;
+      return `Hay movimientos desde ${uncapitalize(formatMonth(refusal.month))}: ese año conserva su método y su sistema. Cámbialos desde el año siguiente.`;
     case "method-of-company":
       return `El libro «${refusal.book}» de la misma empresa lleva ese año por otro método o sistema.`;
     default:

@@ -102,7 +102,12 @@ it("AF-03 sells an asset from its panel, with what it gains", async () => {
       price: 12_000_000,
     }),
   );
-  await screen.findByText("Dados de baja 1");
+  // What left says the day it left and what it was worth then, and adds up to nothing.
+  fireEvent.click(await screen.findByText("Dados de baja 1"));
+  const table = within(await screen.findByRole("table", { name: "Activos fijos" }));
+  table.getByRole("columnheader", { name: "Salió" });
+  table.getByRole("columnheader", { name: "Neto al salir" });
+  expect(table.getByRole("row", { name: /^1 activo/ }).textContent).toBe("1 activo");
 });
 
 it("AF-06 names the entry of an asset that is not registered, and registers it without another entry", async () => {

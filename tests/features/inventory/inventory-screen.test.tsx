@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { yearOf } from "#domain/kernel/calendar-day.ts";
+import { today } from "#domain/kernel/clock.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { InventoryScreen } from "#features/inventory/inventory-screen.tsx";
@@ -15,6 +17,7 @@ import { line, stockDraft, stocked } from "#tests/support/records/stock.ts";
 import { postTyped, TYPED, typedEntry } from "#tests/support/records/told-entries.ts";
 import { typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { Toaster } from "#ui/kit/feedback/toaster.tsx";
 
 let storage: AppStorage;
 let bookId: BookId;
@@ -26,6 +29,7 @@ async function show() {
   await renderInRouter(
     <Wrapper>
       <InventoryScreen open={{ book, company: null, chart: pucChart() }} />
+      <Toaster />
     </Wrapper>,
   );
 }
@@ -49,6 +53,28 @@ it("IN-05 begins by one method, and says what it means", async () => {
     expect((await storage.db.books.get(bookId))?.stock?.methods.map(({ method }) => method)).toEqual([
       "peps",
     ]),
+  );
+});
+
+it("IN-05 a year with moves keeps its method, and another one is said for the next year", async () => {
+  const [item] = await stocked(storage, bookId, [{ name: "Brocha" }]);
+  if (item === undefined) throw new Error("no item");
+  const year = yearOf(today(storage.clock));
+  const moves = [stockDraft("purchase", `${year}-02-02`, [line(item, 10, 100_000)])];
+  must(await postStock(storage, { id: newId("command"), bookId, moves, accepts: true, adjustment: "x" }));
+  await show();
+  fireEvent.click(await screen.findByRole("button", { name: "Cambiar el método" }));
+  const form = within(await dialog("Método y sistema de costo"));
+  fireEvent.click(form.getByLabelText("PEPS"));
+  fireEvent.click(form.getByRole("button", { name: "Cambiar" }));
+  await screen.findByText(/^Hay movimientos desde febrero de \d{4}: .* Cámbialos desde el año siguiente\.$/);
+  fireEvent.change(form.getByLabelText("Desde el año"), { target: { value: String(year + 1) } });
+  fireEvent.click(form.getByRole("button", { name: "Cambiar" }));
+  await waitFor(async () =>
+    expect((await storage.db.books.get(bookId))?.stock?.methods.at(-1)).toEqual({
+      since: year + 1,
+      method: "peps",
+    }),
   );
 });
 
@@ -234,6 +260,11 @@ it("IN-05 creates items from rows of a sheet, and names a row that is none", asy
   const rows = within(form).getByLabelText("Filas");
   typeInto(rows, "Código;Nombre\nCE-1;Cemento;Bulto;20,5\n;Sin código");
   await within(form).findByText("La fila 3 no tiene código.");
+  // All of them at once: a sheet is mended once.
+  typeInto(rows, "Código;Nombre;IVA\n;Sin código;19\nCE-1;Cemento;77\n;Otro;5\n;Uno;5\n;Dos;5\n;Tres;5");
+  await within(form).findByText(
+    /^La fila 2 no tiene código\. La fila 3 tiene un IVA .* La fila 4 .* La fila 5 .* Y 2 filas más por corregir\.$/,
+  );
   typeInto(rows, "Código;Nombre\nCE-1;Cemento;Bulto;20,5\nPU-1;Puntilla");
   await within(form).findByText("2 artículos por crear y 0 por actualizar.");
   fireEvent.click(within(form).getByRole("button", { name: "Guardar artículos" }));
