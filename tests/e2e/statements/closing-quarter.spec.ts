@@ -68,7 +68,7 @@ async function begin(page: Page): Promise<string> {
   await page.getByLabel("Nombre del libro").fill("Diario 2026");
   await page.getByLabel("Desde").fill("01/01/2026");
   await page.getByLabel("Hasta").fill("31/12/2026");
-  await page.getByRole("button", { name: "Crear libro", exact: true }).click();
+  await page.getByRole("button", { name: /^Crear libro/ }).click();
   await page.getByRole("link", { name: "Ver", exact: true }).click();
   await expect(page).toHaveURL(/book=book_/);
   return new URL(page.url()).searchParams.get("book") ?? "";

@@ -1,17 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { closingEntries } from "#domain/accounting/closing/closing.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts";
 import { day, firstDay, yearOf } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { companyPeriods } from "#domain/statement/analysis/company-periods.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
 import type { RowsFromBook } from "#domain/statement/typed/brought-rows.ts";
 import { placeRows, sumOf } from "#domain/statement/typed/place-rows.ts";
+import { makeLedger } from "#reports/ledger/make-ledger.ts";
+import { makeMovementsByMonth } from "#reports/movements-by-month/make-movements-by-month.ts";
 import { makeTrialBalance } from "#reports/trial-balance/make-trial-balance.ts";
 import { createBook } from "#storage/commands/books/create-book.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
@@ -22,8 +26,11 @@ import { balancesBefore } from "#storage/queries/books/balances.ts";
 import { bookChart, getBook } from "#storage/queries/books/books.ts";
 import { fillFromBook } from "#storage/queries/books/fill-from-book.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
+import { yearClosing } from "#storage/queries/books/year-closing.ts";
 import { companyCard } from "#storage/queries/companies/company-figures.ts";
 import { companyMonths } from "#storage/queries/companies/company-months.ts";
+import { selectedCompanyYear } from "#storage/queries/companies/company-year.ts";
+import { partyBalanceList } from "#storage/queries/parties/party-balances.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
 import { content } from "#tests/support/builders.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
@@ -115,6 +122,24 @@ function at(lines: Lines, key: string): number {
 const held = (rows: RowsFromBook["rows"], fits: RegExp) =>
   rows.reduce((sum, { code, debit, credit }) => (fits.test(code) ? sum + credit - debit : sum), 0);
 
+/** What the ledger, the movements by month, the third parties and the closing tell of one book. */
+async function readOthers(
+  storage: AppStorage,
+  open: Parameters<typeof makeLedger>[1],
+  search: { readonly desde: Day; readonly hasta: Day },
+  year: number,
+) {
+  const { book, chart } = open;
+  const ledger = await makeLedger(storage, open, { ...search, cuenta: "1105" as AccountCode });
+  const months = await makeMovementsByMonth(storage, open, search);
+  const { nobody } = await partyBalanceList(storage, book, chart, ledger.cutoff);
+  const closing = await yearClosing(storage, book, closingPeriod(year));
+  const lines = [...closing.closing, ...closing.proposed].flatMap((each) => each.lines);
+  const to36 = lines.filter(({ account }) => account.startsWith("36"));
+  const result = to36.reduce((sum, { debit, credit }) => sum + credit - debit, 0);
+  return { ledger, months, owed: nobody, result: closing.earlierOpen ? null : result };
+}
+
 async function readAll(storage: AppStorage, { companyId, books }: Awaited<ReturnType<typeof madeBooks>>) {
   const card = await companyCard(storage, companyId);
   const months = await companyMonths(storage, companyId);
@@ -128,12 +153,14 @@ async function readAll(storage: AppStorage, { companyId, books }: Awaited<Return
     asked,
   );
   const period = { from: asked.from, to: cutoff };
-  const statements = ["balance", "income", "equity"] as const;
+  const statements = ["balance", "income", "equity", "cash"] as const;
   const facts = await statementFigures(storage, { books, periods: [period], statements });
   if (!facts) throw new Error("no facts");
-  const [balance, income, equity] = statements.map((kind) => makeStatement(kind, facts));
+  const [balance, income, equity, flow] = statements.map((kind) => makeStatement(kind, facts));
+  const year = await selectedCompanyYear(storage);
   const fill = [];
   const trials = [];
+  const others = [];
   for (const id of books) {
     const book = await getBook(storage, id);
     if (!book) throw new Error("no book");
@@ -155,10 +182,12 @@ async function readAll(storage: AppStorage, { companyId, books }: Awaited<Return
     const own = alone && at(makeStatement("balance", alone).lines, "assets");
     expect(sumOf(placed, ["current-assets", "other-assets"])).toBe(own);
     const open = { book, chart, company: null };
-    trials.push(await makeTrialBalance(storage, open, { desde: asked.from, hasta: asked.to }));
+    const search = { desde: asked.from, hasta: asked.to };
+    trials.push(await makeTrialBalance(storage, open, search));
+    others.push(await readOthers(storage, open, search, figures.year));
   }
   const analysis = companyPeriods(months.months, last, months.cutOff ?? undefined).now;
-  return { figures, analysis, cutoff, balance, income, equity, fill, trials };
+  return { figures, analysis, cutoff, balance, income, equity, flow, year, fill, trials, others };
 }
 
 describe("every screen tells one date and one result (NIIF para PYMES 3.23, 4.11 f)", () => {
@@ -174,7 +203,9 @@ describe("every screen tells one date and one result (NIIF para PYMES 3.23, 4.11
         const storage = await openTestStorage({ newId });
         try {
           const found = await readAll(storage, await madeBooks(storage, made));
-          const { figures, analysis, cutoff, balance, income, equity, fill, trials } = found;
+          const { figures, analysis, cutoff, balance, income, equity, flow, year, fill, trials, others } =
+            found;
+          const results: number[] = [];
           if (!balance || !income || !equity) throw new Error("no statements");
           expect(figures.year).toBeLessThanOrEqual(2027);
           expect([figures.cutOff, analysis.cutOff]).toEqual([cutoff, cutoff]);
@@ -198,6 +229,26 @@ describe("every screen tells one date and one result (NIIF para PYMES 3.23, 4.11
             return sum + (row ? row.closing.debit - row.closing.credit : 0);
           }, 0);
           expect(figures.cash).toBe(cash);
+          expect(at(flow?.lines ?? [], "end")).toBe(cash);
+          for (const [index, { ledger, months, owed, result: closed }] of others.entries()) {
+            const trial = trials[index];
+            const rows = trial?.trial.classes.flatMap((each) => each.rows) ?? [];
+            const of = (code: string) => {
+              const row = rows.find(({ account }) => account.code === code);
+              return row ? row.closing.debit - row.closing.credit : 0;
+            };
+            expect([ledger.cutoff, months.cutoff]).toEqual([trial?.cutoff, trial?.cutoff]);
+            expect([ledger.shown?.ledger.closing ?? 0, ledger.shown?.trialClosing ?? 0]).toEqual([
+              of("1105"),
+              of("1105"),
+            ]);
+            expect(owed).toBe(of("1305") + of("2205") + of("2335"));
+            if (closed !== null) results.push(closed);
+          }
+          if (results.length === others.length)
+            expect(results.reduce((sum, each) => sum + each, 0)).toBe(result);
+          const told = year?.months.reduce((sum, month) => sum + month.income - month.expenses, 0);
+          expect(told).toBe(result);
           expect(yearOf(firstDay(figures.lastMonth))).toBe(figures.year);
         } finally {
           storage.close();
