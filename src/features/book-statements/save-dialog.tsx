@@ -2,12 +2,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Report } from "#domain/report/report.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
-import { refusalText } from "#session/notices/refusal-text.ts";
+import { nameRefusal } from "#session/notices/name-refusal.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { saveStatement } from "#storage/commands/statements/save-statement.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
-import { NameDialog } from "#ui/kit/overlays/name-dialog.tsx";
+import { NameDialog, type NameRefusal } from "#ui/kit/overlays/name-dialog.tsx";
 import { proposedName } from "./statement-file.ts";
 import { bookStatementTexts as texts } from "./texts.ts";
 import type { BookStatementView } from "./use-book-statement.ts";
@@ -24,7 +24,7 @@ export function SaveStatementDialog({ view, report, onClose }: SaveDialogProps) 
   const navigate = useNavigate();
   // Created with the dialog: pressing twice saves once.
   const [ids] = useState(() => ({ id: storage.newId("command"), statementId: storage.newId("statement") }));
-  const save = async (name: string): Promise<string | null> => {
+  const save = async (name: string): Promise<NameRefusal | null> => {
     const saved = await tracked(() =>
       saveStatement(storage, {
         ...ids,
@@ -37,7 +37,7 @@ export function SaveStatementDialog({ view, report, onClose }: SaveDialogProps) 
       }),
     );
     if (!saved.ok) {
-      if (saved.error.kind !== "plan") return refusalText(saved.error);
+      if (saved.error.kind !== "plan") return nameRefusal(saved.error);
       explainLimit(saved.error.text);
       return null;
     }

@@ -7,6 +7,7 @@ import { journalSource } from "#flows/export/journal-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { whoOf } from "#session/gates/use-policy.ts";
+import { nameRefusal } from "#session/notices/name-refusal.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -26,10 +27,11 @@ import type { CommandResult } from "#storage/pages/book-work.ts";
 import type { BookCard } from "#storage/queries/books/book-cards.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
+import type { NameRefusal } from "#ui/kit/overlays/name-dialog.tsx";
 import { bookTexts as texts } from "./texts.ts";
 
 /** Null on success, else the reason. */
-type Outcome = Promise<string | null>;
+type Outcome = Promise<NameRefusal | null>;
 
 interface Copying {
   /** Created with the dialog: sending twice creates once. */
@@ -74,7 +76,7 @@ function renaming(storage: AppStorage) {
   const rename = async (book: Book, name: string): Outcome => {
     const command = { id: storage.newId("command"), bookId: book.id, name };
     const result = await tracked(() => renameBook(storage, command));
-    if (!result.ok) return refusalText(result.error);
+    if (!result.ok) return nameRefusal(result.error);
     const back = () => rename(result.value, book.name);
     if (result.value.name !== book.name)
       toast.success({ title: texts.renamed, text: result.value.name, ...undoNotice(back) });
@@ -124,7 +126,7 @@ export function useBookActions(): BookActions {
   const duplicate = async (book: Book, { id, copyId, name, entries }: Copying): Outcome => {
     const command = { id, sourceId: book.id, bookId: copyId, name, entries };
     const result = await tracked(() => duplicateBook(storage, command));
-    if (!result.ok) return refusalText(result.error);
+    if (!result.ok) return nameRefusal(result.error);
     const copy = result.value;
     toast.success({ title: texts.duplicated, text: copy.name, ...undoNotice(() => remove(copy)) });
     return null;

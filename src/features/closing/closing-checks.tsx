@@ -166,9 +166,11 @@ export function ClosingChecks({ points, ...props }: ChecksProps) {
           label={texts.noteReason}
           name=""
           confirm={texts.noteConfirm}
-          onConfirm={async (reason) =>
-            reason.trim() === "" ? texts.noteBlank : notes.say(asked.key, label, reason)
-          }
+          onConfirm={async (reason) => {
+            if (reason.trim() === "") return { at: "name", why: texts.noteBlank };
+            const why = await notes.say(asked.key, label, reason);
+            return why === null ? null : { at: "form", why };
+          }}
           onClose={() => setAsked(null)}
         >
           <p className="text-caption text-muted">{texts.noteText}</p>

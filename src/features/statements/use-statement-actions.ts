@@ -1,4 +1,5 @@
 import { keptFileName } from "#domain/report/file-name.ts";
+import { nameRefusal } from "#session/notices/name-refusal.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { troubleText } from "#session/notices/trouble-texts.ts";
 import { tracked } from "#session/saved/save-state.ts";
@@ -15,6 +16,7 @@ import { type KeptFile, putFileBack } from "#storage/waiting-files/waiting-files
 import type { FileOwner } from "#storage/waiting-files/waiting-files-database.ts";
 import { SLOW_TOAST, toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
+import type { NameRefusal } from "#ui/kit/overlays/name-dialog.tsx";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { takeWorkbook, workbookOf } from "./statement-files.ts";
 import { savedStatementTexts as texts } from "./texts.ts";
@@ -22,7 +24,7 @@ import { savedStatementTexts as texts } from "./texts.ts";
 export interface StatementActions {
   remove(item: StatementItem): Promise<void>;
   /** Null on success, else the reason. */
-  rename(item: StatementItem, name: string): Promise<string | null>;
+  rename(item: StatementItem, name: string): Promise<NameRefusal | null>;
   /** Downloads the uploaded workbook, unchanged. */
   downloadFile(item: StatementItem): Promise<void>;
 }
@@ -60,10 +62,10 @@ function removal(storage: AppStorage, owner: FileOwner | null) {
 }
 
 function renaming(storage: AppStorage) {
-  const rename = async (item: StatementItem, name: string): Promise<string | null> => {
+  const rename = async (item: StatementItem, name: string): Promise<NameRefusal | null> => {
     const id = storage.newId("command");
     const result = await tracked(() => renameStatement(storage, { id, statementId: item.id, name }));
-    if (!result.ok) return refusalText(result.error);
+    if (!result.ok) return nameRefusal(result.error);
     const done = { title: texts.renamed, text: item.name };
     if (result.value.name !== item.name)
       toast.success({

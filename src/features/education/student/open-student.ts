@@ -9,6 +9,7 @@ import {
   openStudentStorage,
   type ProfilesStorage,
   removeProfile,
+  type StudentResult,
   type StudentStorage,
   saveProfile,
 } from "#storage/classroom/student/student-storage.ts";
@@ -88,21 +89,18 @@ async function reopen<T>(work: (profiles: ProfilesStorage) => Promise<T>): Promi
 }
 
 /** Opens another student of this device. */
-export async function changeStudent(profile: ProfileId): Promise<boolean> {
-  const chosen = await reopen((profiles) =>
-    chooseProfile(profiles, { id: profiles.newId("command"), profile }),
-  );
-  return chosen.ok;
+export function changeStudent(profile: ProfileId): StudentResult<null> {
+  return reopen((profiles) => chooseProfile(profiles, { id: profiles.newId("command"), profile }));
 }
 
 /** Adds a student with an empty place of their own, and opens it. */
-export async function addStudent(name: string): Promise<boolean> {
+export async function addStudent(name: string): StudentResult<null> {
   const { profiles } = await openStudent();
   const id = profiles.newId("profile");
   const createdAt = profiles.clock.now();
   const profile = { id, name, email: "", code: "", createdAt, sample: false };
   const saved = await saveProfile(profiles, { id: profiles.newId("command"), profile });
-  return saved.ok && changeStudent(id);
+  return saved.ok ? changeStudent(id) : saved;
 }
 
 /**

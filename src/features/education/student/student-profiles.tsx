@@ -2,12 +2,15 @@ import UserPlus from "lucide-react/icons/user-plus";
 import { useState } from "react";
 import type { StudentProfile } from "#domain/classroom/student-desk.ts";
 import { plainLine } from "#domain/kernel/graphemes.ts";
+import type { StudentRefusal } from "#storage/classroom/student/student-storage.ts";
+import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
-import { NameDialog } from "#ui/kit/overlays/name-dialog.tsx";
+import { NameDialog, type NameRefusal } from "#ui/kit/overlays/name-dialog.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { useSingle } from "#ui/kit/use-single.ts";
+import { storageRefusalText } from "../shell/trouble-text.ts";
 import { addStudent, changeStudent, removeStudent } from "./open-student.ts";
 import { studentTexts } from "./texts.ts";
 
@@ -46,19 +49,24 @@ function Person({ person: { name }, isOpen, onOpen, onRemove }: PersonProps) {
   );
 }
 
+const whyNot = (refusal: StudentRefusal | StorageRefusal): string =>
+  refusal.kind === "storage" ? storageRefusalText(refusal.trouble) : texts.refusedText;
+
 /** Who studies on this device, each with a place that the others do not read (ED-136). */
 export function StudentProfiles({ open, everybody }: StudentProfilesProps) {
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<StudentProfile | null>(null);
   const change = useSingle(async ({ id, name }: StudentProfile) => {
-    if (await changeStudent(id)) toast.success({ title: texts.changed(name) });
-    else toast.error({ title: texts.refused, text: texts.refusedText });
+    const changed = await changeStudent(id);
+    if (changed.ok) toast.success({ title: texts.changed(name) });
+    else toast.error({ title: texts.refused, text: whyNot(changed.error) });
   });
-  const add = async (typed: string) => {
+  const add = async (typed: string): Promise<NameRefusal | null> => {
     const name = plainLine(typed);
-    if (name === "") return texts.noName;
-    if (everybody.some((each) => each.name.toLowerCase() === name.toLowerCase())) return texts.taken;
-    if (!(await addStudent(name))) return texts.refusedText;
+    if (name === "") return { at: "name", why: texts.noName };
+    if (everybody.some((each) => each.name.toLowerCase() === name.toLowerCase())) return { at: "name", why: texts.taken };
+    const added = await addStudent(name);
+    if (!added.ok) return { at: "form", why: whyNot(added.error) };
     toast.success({ title: texts.changed(name) });
     return null;
   };

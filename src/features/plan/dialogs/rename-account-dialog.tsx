@@ -1,4 +1,4 @@
-import { refusalText } from "#session/notices/refusal-text.ts";
+import { nameRefusal } from "#session/notices/name-refusal.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { renameAccount } from "#storage/commands/accounts/own-accounts.ts";
 import { NameDialog } from "#ui/kit/overlays/name-dialog.tsx";
@@ -17,7 +17,7 @@ export function RenameAccountDialog({ bookId, plan, account, onClose }: AccountD
       run: (head) => renameAccount(storage, { ...head, code: account.code, name, seen: account.name }),
       done: (answer) => texts.renamed(ownLabel(plan.chart, answer)),
     });
-    return renamed.ok ? null : refusalText(renamed.error);
+    return renamed.ok ? null : nameRefusal(renamed.error);
   };
   return (
     <NameDialog

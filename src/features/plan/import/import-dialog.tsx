@@ -118,9 +118,12 @@ export function ImportDialog({ bookId, plan, given, onClose }: ImportDialogProps
   const first = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
   const { text, change, file, reading, isBehind, error, setError } = useAccountSource(plan.chart, given);
+  // What the store refused is no fault of the text.
+  const [failure, setFailure] = useState<string | null>(null);
   const submit = async () => {
     if (isBehind) return;
     setBusy(true);
+    setFailure(null);
     const accounts = reading.accounts.filter(({ verdict }) => verdict === "new");
     const done = await runOnPlan({
       storage,
@@ -130,7 +133,10 @@ export function ImportDialog({ bookId, plan, given, onClose }: ImportDialogProps
     });
     setBusy(false);
     if (done.ok) onClose();
-    else setError(refusalText(done.error));
+    else {
+      const say = done.error.kind === "storage" ? setFailure : setError;
+      say(refusalText(done.error));
+    }
   };
   return (
     <FormDialog
@@ -156,6 +162,7 @@ export function ImportDialog({ bookId, plan, given, onClose }: ImportDialogProps
       ) : null}
       <TableFileField file={file} label={texts.pick} />
       {file.sheet !== null && error !== null ? <Banner tone="error">{error}</Banner> : null}
+      {failure === null ? null : <Banner tone="error">{failure}</Banner>}
       <Reading reading={reading} />
     </FormDialog>
   );

@@ -1,6 +1,13 @@
 import { type ReactNode, useRef, useState } from "react";
+import { Banner } from "../feedback/banner.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import { FormDialog } from "./form-dialog.tsx";
+
+/** Why a name was not taken: `name` says that another one has to be typed, `form` that this one may be sent again. */
+export interface NameRefusal {
+  readonly at: "name" | "form";
+  readonly why: string;
+}
 
 interface NameDialogProps {
   readonly title: string;
@@ -9,17 +16,20 @@ interface NameDialogProps {
   readonly name: string;
   readonly confirm: string;
   /** Returns the reason for a refusal, or null on success. */
-  readonly onConfirm: (name: string) => Promise<string | null>;
+  readonly onConfirm: (name: string) => Promise<NameRefusal | null>;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
-/** Asks for a name. Enter confirms; a refusal is shown below the field. */
+/**
+ * Asks for a name. Enter confirms; a refusal of the name is shown below the field, any other one below the form, where it
+ * marks nothing as wrong (ST-06).
+ */
 export function NameDialog(props: NameDialogProps) {
   const { title, label, name: start, confirm, onConfirm, onClose, children } = props;
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(start);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<NameRefusal | null>(null);
   const [busy, setBusy] = useState(false);
   const submit = async () => {
     setBusy(true);
@@ -41,7 +51,7 @@ export function NameDialog(props: NameDialogProps) {
       <TextField
         ref={field}
         label={label}
-        error={error ?? undefined}
+        error={error?.at === "name" ? error.why : undefined}
         value={name}
         maxLength={120}
         onChange={(text) => {
@@ -50,6 +60,7 @@ export function NameDialog(props: NameDialogProps) {
         }}
       />
       {children}
+      {error?.at === "form" ? <Banner tone="error">{error.why}</Banner> : null}
     </FormDialog>
   );
 }
