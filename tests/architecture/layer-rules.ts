@@ -100,7 +100,7 @@ const LIBRARIES: readonly IForbiddenRuleType[] = [
     severity: "error",
     from: {
       path: within("storage", "formats", "reports"),
-      pathNot: `${SRC}storage/engine/use-(?:query|today)\\.ts$`,
+      pathNot: `${SRC}storage/engine/use-(?:query|today|store-turn)\\.ts$`,
     },
     to: { path: `${PACKAGES}(?:react|react-dom|dexie-react-hooks|lucide-react|sonner|@tanstack)/` },
   },

@@ -73,10 +73,19 @@ function Loading({ header }: { readonly header: ReactNode }) {
 
 function MonthJournal(props: ComplexJournalProps & { readonly open: OpenBook; readonly asked: Month }) {
   const { open, address, onGo, asked } = props;
+  const isWide = useJournalShape() === "wide";
   const found = useMonth(open.book.id, asked);
   // The previous month is shown until the next one has loaded: no flicker, and the entry row keeps its input.
   const [last, setLast] = useState<JournalMonth | null>(null);
   if (found.state === "ready" && found.value !== last) setLast(found.value);
+  // A wide journal has its header already; a narrow one takes that of the panel's frame.
+  if (found.state === "failed" && isWide) {
+    return (
+      <main className="flex-1">
+        <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />
+      </main>
+    );
+  }
   if (found.state === "failed") return <Failed address={address} trouble={found.trouble} />;
   const month = found.state === "ready" ? found.value : last;
   if (month === null) return <Loading header={null} />;

@@ -8,7 +8,7 @@ export const guestWorkTexts = {
   bring: "Traer mi trabajo de invitado",
   discard: "Descartar",
   done: "Listo: tu trabajo de invitado está en tu cuenta",
-  failed: "No pudimos traer tu trabajo de invitado. Sigue guardado en esta pestaña; inténtalo otra vez.",
+  failed: "No pudimos traer tu trabajo de invitado. Sigue guardado en esta pestaña.",
   gone: "Tu trabajo de invitado ya no está en este navegador: no llegó nada a tu cuenta.",
   again: { title: "Sigues como invitado.", back: "Volver a mi cuenta" },
 } as const;

@@ -1,7 +1,9 @@
+import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { guestDatabase } from "#storage/engine/database-names.ts";
 import { newId } from "#storage/engine/environment.ts";
+import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { classifyError } from "#storage/engine/storage-error.ts";
 import type { GuestId } from "../who/session-state.ts";
 
@@ -57,7 +59,9 @@ export async function latestGuestBook(guestId: GuestId): Promise<BookId | null> 
 }
 
 /** gone: there was nothing any more to bring, and nothing of it is in the account. */
-type Brought = "brought" | "gone" | "refused";
+type Brought =
+  | { readonly kind: "brought" | "gone" }
+  | { readonly kind: "refused"; readonly refusal: Refusal | StorageRefusal };
 
 /** Copies the guest's work into the open account, all or nothing. What came of it is looked at, never assumed. */
 export async function bringGuestWork(guestId: GuestId, into: AppStorage): Promise<Brought> {
@@ -65,6 +69,6 @@ export async function bringGuestWork(guestId: GuestId, into: AppStorage): Promis
   const answer = await withGuest(guestId, async (guest) =>
     (await holdsWork(guest)) ? adoptGuestWork(into, guest, { id: newId("command"), guestId }) : null,
   );
-  if (answer === null) return (await wasAdopted(into, guestId)) ? "brought" : "gone";
-  return answer.ok ? "brought" : "refused";
+  if (answer === null) return { kind: (await wasAdopted(into, guestId)) ? "brought" : "gone" };
+  return answer.ok ? { kind: "brought" } : { kind: "refused", refusal: answer.error };
 }

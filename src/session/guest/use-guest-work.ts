@@ -1,6 +1,10 @@
 import { useEffect, useState } from "react";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { secondLook } from "#storage/engine/second-look.ts";
+import { watchWait } from "#storage/engine/slow-waits.ts";
+import { classifyError } from "#storage/engine/storage-error.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { refusalText } from "../notices/refusal-text.ts";
 import { session } from "../who/session.ts";
 import type { GuestId } from "../who/session-state.ts";
 import { bringGuestWork, hasGuestWork } from "./guest-work.ts";
@@ -30,10 +34,13 @@ export function useHasGuestWork(guestId: GuestId, storage: AppStorage | null): b
 /** Brings the guest's work into the open account, and whether it is there; says why it is not. */
 export async function bringWork(guestId: GuestId, storage: AppStorage): Promise<boolean> {
   session.beginHandOver();
-  const came = await bringGuestWork(guestId, storage).catch(() => "refused" as const);
-  if (came !== "refused") session.forgetPendingGuest();
-  if (came === "refused") toast.error({ title: texts.failed });
+  const came = await watchWait(bringGuestWork(guestId, storage)).catch(async (error: unknown) => {
+    const trouble = await secondLook(classifyError(error));
+    return { kind: "refused", refusal: { kind: "storage", trouble } } as const;
+  });
+  if (came.kind === "refused") toast.error({ title: texts.failed, text: refusalText(came.refusal) });
+  else session.forgetPendingGuest();
   // It stays until it was read: what was lost is told nowhere else.
-  if (came === "gone") toast.error({ title: texts.gone, durationMs: 0 });
-  return came === "brought";
+  if (came.kind === "gone") toast.error({ title: texts.gone, durationMs: 0 });
+  return came.kind === "brought";
 }

@@ -86,8 +86,7 @@ export class CurrentStorageStore {
       const current = this.#current;
       if ((current.kind !== "open" && current.kind !== "stopped") || current.storage !== storage) return;
       if (health === "ok") {
-        // Another object, the same database: what was asked while it was closed is asked again.
-        if (current.kind === "stopped") this.#take(name, { ...storage });
+        if (current.kind === "stopped") this.#set({ kind: "open", name, storage });
         return;
       }
       const gone = health === "lost" || health === "damaged";

@@ -22,6 +22,7 @@ import type {
 } from "#domain/classroom/submission.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
+import { watchReads } from "../engine/watch-reads.ts";
 import type { MetaRow } from "../shapes/rows.ts";
 import { CLASS_SCHEMA } from "./class-schema.ts";
 
@@ -70,6 +71,7 @@ export class ClassDatabase extends Dexie {
   ) {
     super(name, { autoOpen: false, cache: "immutable", chromeTransactionDurability: "strict" });
     this.version(schema).stores({ meta: "key", audit: "++seq,&command", settings: "key", ...stores });
+    this.use(watchReads);
     if (middleware) this.use(middleware);
   }
 }

@@ -3,6 +3,7 @@ import type { Table } from "dexie";
 import type { Health, HealthStore } from "../health/health.ts";
 import type { MetaRow } from "../shapes/rows.ts";
 import { type Probe, probeDatabase } from "./probe.ts";
+import { storeTurn } from "./store-turn.ts";
 
 export interface Connection {
   /** Identity stored in the database; set once it is open. */
@@ -58,6 +59,7 @@ export function guardConnection(db: IdentifiedDatabase, health: HealthStore): Co
     const found = await db.meta.get("identity");
     if (found?.value === connection.identity) {
       health.set("ok");
+      storeTurn.next();
       return;
     }
     connection.close();

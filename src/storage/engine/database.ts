@@ -33,6 +33,7 @@ import type {
 } from "../shapes/rows.ts";
 import { VERSIONS } from "../versions/index.ts";
 import type { SchemaVersion } from "../versions/version.ts";
+import { watchReads } from "./watch-reads.ts";
 
 export interface DatabaseOptions {
   /** Another schema history, for upgrade tests. */
@@ -81,6 +82,7 @@ export class CuadraDatabase extends Dexie {
       const step = this.version(version.number).stores(version.stores as Record<string, string>);
       if (version.upgrade) step.upgrade(version.upgrade);
     }
+    this.use(watchReads);
     if (options.middleware) this.use(options.middleware);
   }
 }

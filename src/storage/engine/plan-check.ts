@@ -7,14 +7,16 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "./app-storage.ts";
 import type { WritingPlan } from "./plan-source.ts";
 import type { StorageRefusal } from "./run-command.ts";
+import { secondLook } from "./second-look.ts";
+import { watchWait } from "./slow-waits.ts";
 import { classifyError } from "./storage-error.ts";
 
 /** The plan as its source has it now; requested before the transaction opens (ST-08). */
 export async function planNow(storage: AppStorage): Promise<Result<WritingPlan, StorageRefusal>> {
   try {
-    return ok(await storage.plan.fresh());
+    return ok(await watchWait(storage.plan.fresh()));
   } catch (error) {
-    return err({ kind: "storage", trouble: classifyError(error) });
+    return err({ kind: "storage", trouble: await secondLook(classifyError(error)) });
   }
 }
 

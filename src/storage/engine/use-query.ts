@@ -1,9 +1,11 @@
 import { useLiveQuery } from "dexie-react-hooks";
+import { useRef } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { noteTrouble, placeOf } from "../health/recent-troubles.ts";
 import type { AppStorage } from "./app-storage.ts";
 import { beginWait } from "./slow-waits.ts";
 import { classifyReadError, type StorageTrouble } from "./storage-error.ts";
+import { useStoreTurn } from "./use-store-turn.ts";
 import { useToday } from "./use-today.ts";
 
 /** State of a query: loading, failed, or ready with its value. */
@@ -28,21 +30,34 @@ interface Answer<T> {
 const isSameKey = (one: QueryKey, other: QueryKey): boolean =>
   one.length === other.length && one.every((part, place) => Object.is(part, other[place]));
 
-/** The last answer that came, with the question that it answers. Asked again on a new day: what is due depends on it. */
+/** The store stopped answering and looks again by itself; the banner over the screen says so (ST-06). */
+const PASSING: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["full", "busy", "closed"]);
+
+/**
+ * The last answer that came, with the question that it answers. Asked again on a new day, since what is due depends on
+ * it, and when the store is back. A question that was answered keeps its answer while the store is away: a screen
+ * replaced by the trouble would lose what is typed on it.
+ */
 function useAnswer<T>(query: () => Promise<T>, key: QueryKey): Answer<T> | undefined {
   const day = useToday();
+  const turn = useStoreTurn();
+  const last = useRef<Answer<T> | null>(null);
   return useLiveQuery<Answer<T>>(async () => {
     const end = beginWait();
     try {
-      return { key, found: { state: "ready", value: await query() } };
+      const answer: Answer<T> = { key, found: { state: "ready", value: await query() } };
+      last.current = answer;
+      return answer;
     } catch (error) {
       const trouble = classifyReadError(error);
       noteTrouble(trouble, `read ${placeOf(error)}`);
+      const before = last.current;
+      if (PASSING.has(trouble) && before !== null && isSameKey(before.key, key)) return before;
       return { key, found: { state: "failed", trouble } };
     } finally {
       end();
     }
-  }, [...key, day]);
+  }, [...key, day, turn]);
 }
 
 /**

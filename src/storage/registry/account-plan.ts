@@ -1,5 +1,6 @@
 import type { AccountId } from "#domain/kernel/ids.ts";
 import type { PlanSource, WritingPlan } from "../engine/plan-source.ts";
+import { watchWait } from "../engine/slow-waits.ts";
 import { accountById } from "./accounts.ts";
 
 /** An account's plan as stored in the registry, whatever else the browser's storage says (AU-07). */
@@ -14,7 +15,7 @@ export async function accountPlan(id: AccountId): Promise<AccountPlan> {
     known = (await accountById(id))?.plan ?? "free";
     return known;
   };
-  await fresh();
+  await watchWait(fresh());
   return {
     now: () => known,
     fresh,

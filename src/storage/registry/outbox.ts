@@ -1,16 +1,20 @@
 import type { Id } from "#domain/kernel/ids.ts";
+import { watchWait } from "../engine/slow-waits.ts";
 import { checkRegistrySchema, openRegistry, type Registry } from "./registry.ts";
 import type { OutboxRow } from "./registry-database.ts";
 
 type MessageId = Id<"message">;
 
-async function write<T>(change: (registry: Registry) => Promise<T>): Promise<T> {
-  const registry = await openRegistry();
-  const { db } = registry;
-  return db.transaction("rw", db.meta, db.outbox, async () => {
-    await checkRegistrySchema(db);
-    return change(registry);
-  });
+function write<T>(change: (registry: Registry) => Promise<T>): Promise<T> {
+  const run = async () => {
+    const registry = await openRegistry();
+    const { db } = registry;
+    return db.transaction("rw", db.meta, db.outbox, async () => {
+      await checkRegistrySchema(db);
+      return change(registry);
+    });
+  };
+  return watchWait(run());
 }
 
 /**
@@ -29,7 +33,7 @@ export function keepMessage(id: MessageId, kind: string, body: OutboxRow["body"]
 
 /** Call before the first live query: opening reads and writes, which a live query must not do. */
 export async function openOutbox(): Promise<void> {
-  await openRegistry();
+  await watchWait(openRegistry());
 }
 
 /** Newest first. */

@@ -3,6 +3,7 @@ import type { Plan } from "#domain/access/plan.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { AccountId } from "#domain/kernel/ids.ts";
 import { REGISTRY_DATABASE } from "../engine/database-names.ts";
+import { watchReads } from "../engine/watch-reads.ts";
 import { REGISTRY_SCHEMA } from "./registry-schema.ts";
 
 /** Salted hash of a password with its work factor; the password itself is never stored (spec-decision 1). */
@@ -57,5 +58,6 @@ export class RegistryDatabase extends Dexie {
       preferences: "key",
       outbox: "id",
     });
+    this.use(watchReads);
   }
 }

@@ -2,6 +2,7 @@ import Dexie, { type Table } from "dexie";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { AccountId, FileId, VisitorId } from "#domain/kernel/ids.ts";
 import { FILES_DATABASE } from "../engine/database-names.ts";
+import { watchReads } from "../engine/watch-reads.ts";
 
 export type FileOwner = AccountId | VisitorId;
 /**
@@ -39,5 +40,6 @@ export class WaitingFilesDatabase extends Dexie {
   constructor(name: string = FILES_DATABASE) {
     super(name, { autoOpen: false, cache: "disabled", chromeTransactionDurability: "strict" });
     this.version(1).stores({ files: "id,owner", contents: "id" });
+    this.use(watchReads);
   }
 }

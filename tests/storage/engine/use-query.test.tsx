@@ -3,6 +3,7 @@ import { Dexie } from "dexie";
 import { afterEach, expect, it, vi } from "vitest";
 import { today } from "#domain/kernel/clock.ts";
 import { systemClock } from "#storage/engine/environment.ts";
+import { storeTurn } from "#storage/engine/store-turn.ts";
 import { useQuery, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 
 interface Row {
@@ -41,6 +42,44 @@ it("answers a failure as a value that the screen can show", async () => {
   const ask = () => Promise.reject<readonly Row[]>(new DOMException("no room", "QuotaExceededError"));
   render(<Names ask={ask} />);
   await screen.findByText("failed: full");
+});
+
+function Screen({ ask, drawn }: { readonly ask: () => Promise<string>; readonly drawn: string[] }) {
+  const found = useQuery(ask, []);
+  drawn.push(found.state === "ready" ? found.value : found.state);
+  return <p>{drawn.at(-1)}</p>;
+}
+
+it("ST-06 keeps what it showed while the store is away, and asks again once it is back", async () => {
+  const away = () => Promise.reject<string>(new DOMException("closed", "DatabaseClosedError"));
+  const answers = [async () => "typed beside this", away];
+  const drawn: string[] = [];
+  render(<Screen ask={() => (answers.shift() ?? (async () => "back"))()} drawn={drawn} />);
+  await screen.findByText("typed beside this");
+  act(() => storeTurn.next());
+  await vi.waitFor(() => expect(answers).toHaveLength(0));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.getByText("typed beside this")).toBeDefined();
+  act(() => storeTurn.next());
+  await screen.findByText("back");
+  expect(drawn.slice(1)).not.toContain("loading");
+  expect(drawn).not.toContain("failed");
+});
+
+it("ST-03 says at once what is no passing trouble, whatever it showed before", async () => {
+  const answers: (() => Promise<readonly Row[]>)[] = [async () => [{ id: 1, name: "Caja" }]];
+  const lost = () => Promise.reject<readonly Row[]>(new DOMException("Data lost", "NotReadableError"));
+  render(
+    <Names
+      ask={async () => {
+        await rows.count();
+        return (answers.shift() ?? lost)();
+      }}
+    />,
+  );
+  await screen.findByText("names: Caja");
+  await rows.add({ id: 1, name: "Caja" });
+  await screen.findByText("failed: damaged");
 });
 
 interface AskedProps {

@@ -64,7 +64,8 @@ export function StudentProfiles({ open, everybody }: StudentProfilesProps) {
   const add = async (typed: string): Promise<NameRefusal | null> => {
     const name = plainLine(typed);
     if (name === "") return { at: "name", why: texts.noName };
-    if (everybody.some((each) => each.name.toLowerCase() === name.toLowerCase())) return { at: "name", why: texts.taken };
+    if (everybody.some((each) => each.name.toLowerCase() === name.toLowerCase()))
+      return { at: "name", why: texts.taken };
     const added = await addStudent(name);
     if (!added.ok) return { at: "form", why: whyNot(added.error) };
     toast.success({ title: texts.changed(name) });

@@ -5,6 +5,7 @@ import { ownerOf } from "#domain/company/owner.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useUsedAccounts } from "#session/storage/use-used-accounts.ts";
+import { useStoreTurn } from "#storage/engine/use-store-turn.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { watchBookMemory } from "#storage/queries/books/book-memory.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
@@ -38,6 +39,7 @@ interface WritingInput {
 export function useWriting({ place, actions, dialogs, light }: WritingInput): Writing {
   const { open, month, onGo, rules, embedding } = place;
   const storage = useStorage();
+  const turn = useStoreTurn();
   const bookId = open.book.id;
   const editor = useEntryEditor(bookId, month.month);
   const remember = (wish: PartyWish) => void rememberParty(storage, bookId, wish);
@@ -61,7 +63,8 @@ export function useWriting({ place, actions, dialogs, light }: WritingInput): Wr
   });
   const writing = useMemo(() => createWriting(editor, world), [editor, world]);
   const { memory, similar, isOffered, parties, taxes } = writing;
-  useEffect(() => watchBookMemory(storage, bookId, memory.set), [storage, bookId, memory]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: watches again once the store is back
+  useEffect(() => watchBookMemory(storage, bookId, memory.set), [storage, bookId, memory, turn]);
   const offersEntries = embedding === undefined;
   useEffect(
     () => (offersEntries ? watchSimilar({ memory, editor, isOffered }, similar) : undefined),

@@ -111,7 +111,7 @@ export function watchBookMemory(
   tell: (entries: readonly Entry[]) => void,
 ): () => void {
   const memory = new BookMemory(storage, bookId);
-  // A failure to read is reported by the screen of the same book.
+  // A failure to read is reported by the screen of the same book, which watches again once the store is back.
   const watch = liveQuery(() => memory.read()).subscribe({ next: tell, error: () => undefined });
   return () => watch.unsubscribe();
 }

@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "../app.ts";
 import { SALE, typeHead, typeLines } from "../journal.ts";
 
-export const button = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true });
+export const button = (within: Page | Locator, name: string) =>
+  within.getByRole("button", { name, exact: true });
 export const toast = (page: Page, text: string | RegExp) => page.locator(".toast-card", { hasText: text });
 
 export interface Family {
@@ -15,6 +16,8 @@ export interface Family {
   readonly typed?: (page: Page) => readonly (readonly [field: Locator, value: string])[];
   /** Its question is answered by the press and has gone: it is asked again before the next one. */
   readonly isAsked?: boolean;
+  /** What was typed is kept as a draft: waits until it came back after the page was loaded again. */
+  readonly back?: (page: Page) => Promise<void>;
   /** It writes to the list of accounts, which no newer version of an account's books takes away. */
   readonly isRegistry?: boolean;
   /** What tells that it was done. */
@@ -35,9 +38,13 @@ const BALANCES = "Código;Cuenta;Débito;Crédito\n1105;Caja;1.000.000;\n3115;Ap
 export const FAMILIES: readonly Family[] = [
   {
     name: "an entry",
+    back: (page) => expect(page.getByLabel("Detalle")).toHaveValue("Venta con el disco lleno"),
     begin: async (page) => {
       await typeHead(page, { ...SALE, description: "Venta con el disco lleno" });
       await typeLines(page, SALE.lines);
+      // The draft is written within half a second.
+      await page.waitForTimeout(700);
+      await expect(page.getByText(/^Guardado/)).toBeVisible();
     },
     press: (page) => page.keyboard.press("Control+Enter"),
     done: (page) =>
