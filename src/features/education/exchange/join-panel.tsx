@@ -12,8 +12,8 @@ const { join: texts } = exchangeTexts;
 
 export interface JoinPanelProps {
   readonly keyring: Keyring;
-  /** Takes class cards, tasks and returns, which were opened and checked; false if they could not be kept. */
-  readonly onPackets: (packets: readonly OpenedPacket[]) => Promise<boolean>;
+  /** Takes class cards, tasks and returns, which were opened and checked. Null, or why they could not be kept. */
+  readonly onPackets: (packets: readonly OpenedPacket[]) => Promise<string | null>;
 }
 
 /** How a student enters a classroom and receives from it: file, code, link or text. */
@@ -28,7 +28,7 @@ export function JoinPanel({ keyring, onPackets }: JoinPanelProps) {
     const isOthers = ({ outcome }: ReadSource) => hasOwn && !outcome.ok && outcome.error.kind === "other-key";
     setFailed(sources.filter((source) => !source.outcome.ok && !isOthers(source)));
     if (usable.length === 0) setProblem(texts.nothing);
-    else setProblem((await onPackets(usable)) ? null : texts.refused);
+    else setProblem(await onPackets(usable));
   });
   useAddressPacket(receiving.receive);
   return (

@@ -109,7 +109,6 @@ export const exchangeTexts = {
     drop: "Suelta aquí la tarjeta de la clase",
     kinds: "También tareas y devoluciones: archivos .cuadra o un ZIP",
     nothing: "No llegó nada que se pueda usar.",
-    refused: "No se pudo guardar. Nada cambió; inténtalo de nuevo.",
   },
   paste: {
     title: "Pegar texto",

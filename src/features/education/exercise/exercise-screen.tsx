@@ -19,6 +19,7 @@ import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
+import { ClassStopped } from "../shell/class-stopped.tsx";
 import { ClassTrouble } from "../shell/class-trouble.tsx";
 import { CasePanel } from "./case/case-panel.tsx";
 import { QuestionsPanel } from "./case/questions-panel.tsx";
@@ -79,6 +80,7 @@ function EntryPanel({ task, run, onStep, journal, opened, retry }: EntryPanelPro
   const { storage, bookId, given, isOfOtherCase } = opened.book;
   return (
     <>
+      <ClassStopped storage={storage} />
       <div className="exercise-journal">
         <div className="px-4 pt-4 pb-2">
           <h2 className="title-dialog">{texts.journalTitle}</h2>

@@ -32,7 +32,7 @@ export function useExerciseBook(key: string, each: ExerciseCase) {
         if (!isWanted) return close();
         book.storage.health.subscribe(() => {
           const health = book.storage.health.get();
-          tell(health === "ok" ? { state: "open", book: { ...book } } : { state: "failed", trouble: health });
+          if (health === "lost" || health === "damaged") tell({ state: "failed", trouble: health });
         });
         tell({ state: "open", book });
         void sweepExercises(key).catch(() => undefined);

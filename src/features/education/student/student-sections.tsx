@@ -2,11 +2,12 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useToday } from "#storage/engine/use-today.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import type { AcademicPlace, GoTo, StudentSection } from "../shell/academic-place.ts";
+import { ClassStopped } from "../shell/class-stopped.tsx";
 import { StudentTrouble } from "../shell/class-trouble.tsx";
 import { SAMPLE_USERS, whoIsHere } from "../shell/who.ts";
 import { ownContents, shownProfile } from "./own-contents.ts";
 import { studentTexts as texts } from "./texts.ts";
-import { useStudentDesk } from "./use-student-desk.ts";
+import { type StudentView, useStudentDesk } from "./use-student-desk.ts";
 
 const StudentHome = lazy(async () => ({ default: (await import("./student-home.tsx")).StudentHome }));
 const StudentLessons = lazy(async () => ({
@@ -25,9 +26,13 @@ interface StudentSectionsProps {
   readonly go: GoTo;
 }
 
-/** Sections of the student, over the profile of this device. */
-export function StudentSections({ section, exercises, place, go }: StudentSectionsProps) {
-  const view = useStudentDesk();
+function Sections({
+  view,
+  section,
+  exercises,
+  place,
+  go,
+}: StudentSectionsProps & { readonly view: StudentView }) {
   const today = useToday();
   const contents = view.kind === "open" ? ownContents(view.contents) : null;
   const profile = view.kind === "open" && contents !== null ? shownProfile(view.profile, contents) : null;
@@ -71,5 +76,16 @@ export function StudentSections({ section, exercises, place, go }: StudentSectio
         go={go}
       />
     </Suspense>
+  );
+}
+
+/** Sections of the student, over the profile of this device. */
+export function StudentSections(props: StudentSectionsProps) {
+  const view = useStudentDesk();
+  return (
+    <>
+      {view.kind === "open" ? <ClassStopped storage={view.storage} /> : null}
+      <Sections {...props} view={view} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, useEffect } from "react";
 import { DESK_DATABASE } from "#storage/engine/database-names.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import type { AcademicPlace, GoTo, TeacherSection } from "../shell/academic-place.ts";
+import { ClassStopped } from "../shell/class-stopped.tsx";
 import { ClassTrouble } from "../shell/class-trouble.tsx";
 import { whoIsHere } from "../shell/who.ts";
 import { ClassroomDetail } from "./classrooms/classroom-detail.tsx";
@@ -59,5 +60,10 @@ export function TeacherSections(props: SectionsProps) {
   if (view.kind === "loading") return <SkeletonRows label={texts.loading} />;
   if (view.kind === "failed")
     return <ClassTrouble trouble={view.trouble} names={[DESK_DATABASE]} onRetry={view.retry} />;
-  return <Section {...props} desk={view.desk} />;
+  return (
+    <>
+      <ClassStopped storage={view.desk.desk} />
+      <Section {...props} desk={view.desk} />
+    </>
+  );
 }

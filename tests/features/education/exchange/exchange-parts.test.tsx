@@ -243,7 +243,10 @@ describe("ED-44 many at once", () => {
 describe("ED-40 entering a classroom", () => {
   it("hands on the card that was opened, and says why another thing was not", async () => {
     const taken: OpenedPacket[] = [];
-    const onPackets = (packets: readonly OpenedPacket[]) => Promise.resolve(taken.push(...packets) > 0);
+    const onPackets = async (packets: readonly OpenedPacket[]) => {
+      taken.push(...packets);
+      return null;
+    };
     render(<JoinPanel keyring={{ own: [student], classKey: () => null }} onPackets={onPackets} />);
     const card = await writeMessage(cardMessage(teacher.public), teacher);
     const task = await writeMessage(taskMessage("graded"), teacher);
@@ -268,8 +271,10 @@ describe("ED-42 links", () => {
 
   it("opens the packet that the page came with, and those opened in the same page, by the keys of now", async () => {
     const taken: string[] = [];
-    const onPackets = (packets: readonly OpenedPacket[]) =>
-      Promise.resolve(taken.push(...packets.map(({ message }) => message.kind)) > 0);
+    const onPackets = async (packets: readonly OpenedPacket[]) => {
+      taken.push(...packets.map(({ message }) => message.kind));
+      return null;
+    };
     const card = await writeMessage(cardMessage(teacher.public), teacher);
     const task = await writeMessage(taskMessage("graded"), teacher);
     open(linkOf(card));

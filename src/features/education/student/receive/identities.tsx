@@ -8,8 +8,8 @@ import { changeIdentity } from "#storage/classroom/student/change-identity.ts";
 import type { StudentContents } from "#storage/classroom/student/student-queries.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
-import { toast } from "#ui/kit/feedback/toast.ts";
 import { saving } from "../../shell/saved-work.ts";
+import { storageRefusalText } from "../../shell/trouble-text.ts";
 import { tellDone } from "../tell-done.ts";
 import { JoinDialog } from "./join-dialog.tsx";
 import type { Identity } from "./take-packets.ts";
@@ -48,12 +48,18 @@ export function Identities({ storage, profile, contents }: IdentitiesProps) {
       const seeds = await seedsBy(contents, classroom, who.code);
       return changeIdentity(storage, profile, { id: target, classroom: classroom.id, ...who, seeds });
     });
+    // What is no refusal was told by `saving`.
+    if (done === null) return texts.refused;
+    if (!done.ok) {
+      const { error } = done;
+      const why = error.kind === "storage" ? storageRefusalText(error.trouble) : texts.refusedText;
+      return `${texts.refused}. ${why}`;
+    }
     setAsked(null);
-    if (done === null) return;
-    if (!done.ok) return void toast.error({ title: texts.refused, text: texts.refusedText });
     const { undone, notUndone } = texts;
     const title = texts.changed(who.name);
     tellDone(storage, profile, { title, undone, notUndone, target, before: done.value });
+    return null;
   };
   const handedIn = contents.handIns.filter(({ classroom }) => classroom === asked?.id).length;
   return (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ClassCard } from "#domain/exchange/message.ts";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
@@ -15,18 +16,18 @@ interface JoinDialogProps {
   readonly confirm?: string;
   /** What comes of it, before it is done. */
   readonly notes?: readonly string[];
-  readonly onJoin: (who: Identity) => Promise<void>;
+  /** Null once it is done; otherwise why not: the dialog stays with what was typed (ST-06). */
+  readonly onJoin: (who: Identity) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** Who enters the classroom: chosen from its list where it has one, or typed. */
-export function JoinDialog(props: JoinDialogProps) {
-  const { card, title = texts.title, confirm = texts.confirm, notes = [], onJoin, onClose } = props;
+function useJoinForm({ card, onJoin }: JoinDialogProps) {
   const [chosen, setChosen] = useState(card.roster.length === 0 ? OTHER : "");
   const [name, setName] = useState("");
   const [code, setCode] = useState("");
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const isTyped = chosen === OTHER;
   const picked = card.roster[Number(chosen)];
   const who: Identity | null = isTyped
@@ -38,8 +39,18 @@ export function JoinDialog(props: JoinDialogProps) {
     setTried(true);
     if (busy || who === null || who.name === "" || who.code === "") return;
     setBusy(true);
-    await onJoin(who);
+    const why = await onJoin(who);
+    setBusy(false);
+    setRefused(why);
   };
+  return { chosen, setChosen, name, setName, code, setCode, tried, busy, refused, isTyped, submit };
+}
+
+/** Who enters the classroom: chosen from its list where it has one, or typed. */
+export function JoinDialog(props: JoinDialogProps) {
+  const { card, title = texts.title, confirm = texts.confirm, notes = [], onClose } = props;
+  const form = useJoinForm(props);
+  const { chosen, setChosen, name, setName, code, setCode, tried, busy, refused, isTyped, submit } = form;
   const options = [
     ...card.roster.map((each, at) => ({ value: String(at), label: each.name })),
     { value: OTHER, label: texts.other },
@@ -86,6 +97,7 @@ export function JoinDialog(props: JoinDialogProps) {
           />
         </>
       ) : null}
+      {refused === null ? null : <Banner tone="error">{refused}</Banner>}
     </FormDialog>
   );
 }

@@ -6,9 +6,11 @@ import { keptKeys } from "#formats/exchange/keys/kept-keys.ts";
 import type { Keyring } from "#formats/exchange/read-message.ts";
 import type { StudentContents } from "#storage/classroom/student/student-queries.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
+import { classifyError } from "#storage/engine/storage-error.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { forgetAddressPacket } from "../../exchange/address-packet.ts";
 import { JoinPanel } from "../../exchange/join-panel.tsx";
+import { errorText } from "../../shell/trouble-text.ts";
 import { Identities } from "./identities.tsx";
 import { JoinDialog } from "./join-dialog.tsx";
 import { type Identity, newCards, takePackets } from "./take-packets.ts";
@@ -44,30 +46,32 @@ export function JoinSection({ storage, profile, contents, keys }: JoinSectionPro
     const cards = new Map(classrooms.map((each) => [each.id, keptCard(each)?.keys.sign ?? null]));
     return { own, classKey: (classroom) => cards.get(classroom) ?? null };
   }, [keys, classrooms]);
-  const take = async (packets: readonly OpenedPacket[], who: Identity | null) => {
+  /** Null once everything is kept; otherwise why not. */
+  const take = async (packets: readonly OpenedPacket[], who: Identity | null): Promise<string | null> => {
     try {
       tell(await takePackets(storage, packets, who), who !== null, contents.settings);
       forgetAddressPacket();
-      return true;
+      return null;
     } catch (error) {
-      console.error(error);
-      return false;
+      if (classifyError(error) === "bug") console.error(error);
+      return errorText(error, texts.notKept);
     }
   };
   const receive = async (packets: readonly OpenedPacket[]) => {
     const [card] = newCards(packets, classrooms);
     if (card === undefined) return take(packets, null);
     setWaiting({ packets, card });
-    return true;
+    return null;
   };
   const close = () => {
     setWaiting(null);
     forgetAddressPacket();
   };
   const join = async (who: Identity) => {
-    if (waiting !== null && !(await take(waiting.packets, who))) toast.error({ title: texts.notJoined });
+    const why = waiting === null ? null : await take(waiting.packets, who);
     // Only now: what is opened next is of a classroom that is here.
-    setWaiting(null);
+    if (why === null) setWaiting(null);
+    return why === null ? null : `${texts.notJoined}. ${why}`;
   };
   return (
     <section aria-labelledby="recibir-aula" className="grid gap-3">

@@ -51,6 +51,7 @@ export const exchangeStudentTexts = {
   unknown: "Esta tarea no está en este equipo",
   unknownText: "Recíbela otra vez con el archivo, el código o el enlace de tu docente.",
   notJoined: "No se pudo entrar al aula",
+  notKept: "No se guardó todo lo que llegó. Recíbelo otra vez: lo que ya está no se repite.",
   noClass: "Entra primero al aula con la tarjeta de la clase",
   attemptShown: (attempt: number) => `Estas marcas son de tu intento ${attempt}.`,
   grade: (grade: string) => `Nota: ${grade}`,
