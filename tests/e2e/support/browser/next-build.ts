@@ -31,14 +31,18 @@ function signAgain(dir: string): void {
   writeFileSync(worker, signed);
 }
 
+export interface NextBuild {
+  readonly dir: string;
+  /** After a file was changed on purpose: the worker's list fits the files again. */
+  sign(): void;
+  remove(): void;
+}
+
 /**
  * A later release of the current build, made without building: every asset is renamed and every page gets a new
  * revision, which is all a service worker or a browser uses to distinguish releases.
  */
-export function makeNextBuild(
-  mark = "x2",
-  from: string = outDir(),
-): { readonly dir: string; remove(): void } {
+export function makeNextBuild(mark = "x2", from: string = outDir()): NextBuild {
   const dir = mkdtempSync(join(tmpdir(), "cuadra-next-"));
   cpSync(from, dir, { recursive: true });
   const assets = readdirSync(join(dir, "assets"));
@@ -55,5 +59,9 @@ export function makeNextBuild(
   const page = join(dir, "index.html");
   writeFileSync(page, readFileSync(page, "utf8").replace("<html", `<html data-build="${mark}"`));
   signAgain(dir);
-  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  return {
+    dir,
+    sign: () => signAgain(dir),
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  };
 }
