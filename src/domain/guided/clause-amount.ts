@@ -1,7 +1,7 @@
 import { isPesos, type Pesos, pesos, sum } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
 import { placedAmounts } from "../understanding/spoken/spoken-amount.ts";
-import { COUNT_WORD, spokenCount } from "../understanding/spoken/spoken-prices.ts";
+import { COUNT_WORD, spokenCount } from "../understanding/spoken/spoken-count.ts";
 import { type Clause, isAmountTakenOff } from "./clause.ts";
 import { said } from "./clause-payments.ts";
 import type { GuidedDeed } from "./deed.ts";

@@ -19,6 +19,7 @@ import { hasUnknownVerb, isOwnWork, isPaidByOther } from "./telling/others-deeds
 import { recognize } from "./telling/recognize.ts";
 import type { Recognized } from "./telling/recognized.ts";
 import { mayBeKept } from "./told-withholding.ts";
+import { withUsualMeans } from "./usual-means.ts";
 
 function vatOf(clause: Clause, deed: GuidedDeed | null, puc: string | null, world: GuidedWorld) {
   const { vat, figures, payments } = clause;
@@ -206,7 +207,7 @@ function doubtsIn(
   const { payments, figures, day, party } = clause;
   // Out of petty cash goods for sale are not bought.
   const isPetty = puc?.startsWith("14") && payments.payments.some(({ pocket }) => pocket === "110510");
-  const isFree = /\bsin intereses?\b/.test(clause.all);
+  const isFree = /\bsin interes(?:es)?\b/.test(clause.all);
   const mayHoldInterest =
     deed === "investment-redeemed" || (deed === "loan-repaid" && /\bcuotas?\b/.test(clause.all));
   const doubts: readonly (readonly [GuidedDoubt, boolean | undefined])[] = [
@@ -294,5 +295,5 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
     doubt,
     missing: [],
   };
-  return completed(withRules(withMemory(operation, world), world), world);
+  return completed(withUsualMeans(withRules(withMemory(operation, world), world), clause), world);
 }

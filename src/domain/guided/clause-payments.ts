@@ -63,7 +63,7 @@ const TAKEN_IN_KIND =
 
 /** "Me llevé arroz y aceite que costaron 90.000": what a thing had cost says that a thing was taken. */
 const TAKEN_AT_COST =
-  /\b(?:lleve|llevamos|saque|sacamos|cogi|tome)\b(?!.*\b(?:plata|dinero|efectivo|caja)\b).*\b(?:me |nos )?(?:costaron|costo|costaban|cuestan|cuesta|habian? costado)\b/;
+  /\b(?:lleve|llevamos|saque|sacamos|cogi|tome)\b(?!.*\b(?:plata|dinero|efectivo|caja)\b).*\b(?:me |nos )?(?:costaron|costo|costaban|cuestan|cuesta|vale|valen|valian|habian? costado)\b/;
 
 const isTakenInKind = (all: string) => TAKEN_IN_KIND.test(all) || TAKEN_AT_COST.test(all);
 
@@ -131,6 +131,8 @@ export function clausePayments(
   if (isUnsaid && deed === "dividends" && puc === "3705")
     return [{ ...LATER, pocket: chartAccount(world.chart, "2360").code }];
   if (isUnsaid && isTakenByBank(clause, puc)) return [FROM_BANK];
+  // What an account bears is on it.
+  if (isUnsaid && deed === "income" && /^421005/.test(puc ?? "")) return [FROM_BANK];
   // The bank takes a cheque back from the account that it went into.
   if (isUnsaid && deed === "cheque-returned") return [FROM_BANK];
   return isUnsaid && (isTaxedDebt || isBilled(clause, deed)) ? [LATER] : told;

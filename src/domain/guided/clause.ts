@@ -72,7 +72,8 @@ const TAX_NOTES =
   /\b(?:con|mas|y|sin|menos) (?:el |la |las )?iva\b|\b(?:con|sin|menos) (?:la |las )?(?:retenciones|retencion|retefuente|rete ?fuente|reteica|reteiva)(?: en la fuente)?\b/g;
 /** Who somebody is tells nothing of what was paid: "a un muchacho que me ayudó con un pedido". */
 const WHO_HELPED = / que (?:me|nos) (?:ayud|colabor|acompan)[a-z]+.*$/;
-const BANK_TAX = /\b4\s*(?:x|por)\s*(?:1[.,]?000|mil)\b|\bcuatro por mil\b|\b4xmil\b/;
+const BANK_TAX =
+  /\b4\s*(?:x|por)\s*(?:1[.,]?000|mil)\b|\bcuatro por mil\b|\b4xmil\b|\bgravamen (?:a |de )?(?:los )?movimientos? financieros?\b/;
 const SHARE_WORDS =
   /\b(?:la )?(?:otra )?mitad\b|\b(?:el |lo )?(?:resto|restante|demas)\b|\b(?:tercera|cuarta) partes?\b|\d+\s*(?:%|por ?ciento)/g;
 const FILLERS =
@@ -93,14 +94,20 @@ function isPaidIn(plain: string, { from, means, pocket }: SpokenMeans): boolean 
 
 const PAID_BEFORE = /(?:\b(?:por|en|con|desde|x|via|usando)(?: el| la| mi)?|\d|,|:)\s*$/;
 
-const LENDS = /\b(?:prest[eo]|prestamos|prestaron|desembols[a-z]*|me aprob[a-z]*|nos aprob[a-z]*)\b/;
+const LENDS = /\b(?:prest[eo]|prestan?|prestamos|prestaron|desembols[a-z]*|me aprob[a-z]*|nos aprob[a-z]*)\b/;
 
 /** Numbers of persons, places and papers, and years that taxes are of: no amounts. */
 const IDENTITY =
   /\b(?:nit|cc|c\.c\.?|cedula)(?: de ciudadania)?\s*(?:numero|nro\.?|no\.?|:)?\s*\d[\d.]{4,}(?:\s?-\s?\d)?\b|\b(?:apto|apartamento|contrato|poliza|planilla)\.? (?:numero |nro\.? |no\.? |# ?)?\d{1,4}\b(?![.,'’]\d|\s*(?:mil|millon|millones|k|lucas?|palos?)\b)|\b(?:ano(?: gravable)?|vigencia(?: fiscal)?|periodo gravable)\s+20\d\d\b/g;
 
+/** A year beside an amount: "renovación de la matrícula 2026: 1.482.000". */
+const YEAR =
+  /(?<![\d.,$]|\$ |\bpor |\ba )\b20[2-3]\d\b(?![.,]?\d|[-/]\d|\s*(?:mil|pesos|k|lucas|[a-z]{3,}s (?:a|de))\b)/g;
+
 function withoutIdentity(plain: string): string {
-  return plain.replace(IDENTITY, (match) => " ".repeat(match.length));
+  const without = plain.replace(IDENTITY, (match) => " ".repeat(match.length));
+  const yearless = without.replace(YEAR, (match) => " ".repeat(match.length));
+  return placedAmounts(yearless).length > 0 ? yearless : without;
 }
 
 /** "Dio 100 y quedó debiendo 180": thousands that are not read say that not all is on one way of paying. */
@@ -121,6 +128,16 @@ function withoutDocuments(plain: string, first: TextPlace | null): string {
   let rest = plain;
   for (let each = first; each !== null; each = spokenDocument(rest)) rest = blanked(rest, each);
   return rest;
+}
+
+/** "El Banco Agrario me desembolsó 18 millones en la cuenta": who lends is no way of paying beside another one. */
+function withoutLender(plain: string, means: readonly SpokenMeans[]): readonly SpokenMeans[] {
+  const isLender = ({ to }: SpokenMeans) =>
+    /^(?: [a-z]+)? (?:me|nos) (?:desembols|prest|aprob|aprueb|abon|consign|gir|financi)[a-z]+/.test(
+      plain.slice(to),
+    );
+  const others = means.filter((each) => !isLender(each));
+  return (others.length > 0 ? others : [...means]).sort((a, b) => a.from - b.from);
 }
 
 /** Reads the parts of one clause, each out of what the ones before it left. */
@@ -153,7 +170,7 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   plain = less?.plain ?? plain;
   const figures = spokenFigures(plain);
   plain = figures.plain;
-  const means = [...spokenMeans(plain), ...spokenBrought(plain)].sort((a, b) => a.from - b.from);
+  const means = withoutLender(plain, [...spokenMeans(plain), ...spokenBrought(plain)]);
   // Until when a loan is to be paid back is no way of paying it out.
   const due = LENDS.test(plain) ? null : terms;
   const paid = spokenPayments(plain, figures.amounts, means, due, figures.pieces);

@@ -57,7 +57,9 @@ export function pocketsBetween(plain: string): PocketsBetween {
         : /^(desde|de|del|con)$/.test(preposition) && !(isBanked && puc !== "1105");
   let from = named.find(isFrom)?.puc ?? null;
   const others = named.filter((each) => !isFrom(each));
-  let to = others[0]?.puc ?? null;
+  // "Consignación de las ventas que estaban en caja a Bancolombia": what is banked goes to the bank.
+  let to =
+    ((isBanked ? others.find(({ puc }) => !puc.startsWith("1105")) : undefined) ?? others[0])?.puc ?? null;
   if (from === null && others.length > 1 && /\bentre\b/.test(plain))
     [from, to] = [others[0]?.puc ?? null, others[1]?.puc ?? null];
   if (isReimbursed && from === null && /\b(?:cheque|transferencia|pse)\b|#/.test(plain)) from = "1110";

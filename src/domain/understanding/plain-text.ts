@@ -15,7 +15,7 @@ export interface PlainText {
 
 const WORD = /\p{L}+/gu;
 /** "3 días x 85.000": the sign of a price each, and no word for another. */
-const COUNT_BEFORE = /\d[\p{L} ]{0,24}$/u;
+const COUNT_BEFORE = /\d[\p{L} ]{0,40}$/u;
 const NUMBER_AFTER = /^\s*\$?\s*\d/;
 
 const isTimes = (text: string, at: number) =>

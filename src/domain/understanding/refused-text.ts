@@ -24,7 +24,7 @@ const ENGLISH =
 const SPANISH = /\b(?:el|la|de|en|por|con|a|un|una|y|que|me|mi|los|las|le|se|del|al)\b/g;
 
 const ASKS =
-  /^(?:y |oye |hola |buenas |disculp[ae] |por favor |profe,? |doctora?,? |veci,? |oiga,? |una (?:pregunta|duda|consulta)[,:]? |tengo una (?:pregunta|duda)[,:]? )*(?:que (?:es|son|significa|quiere decir|pasa|diferencia|cuenta|hago|va|debo)|como (?:se |puedo |debo |hago |registro|contabilizo|causo|calculo|anoto|funciona|es|va|cierro|saco)|cuant[oa]s? |cual(?:es)? |por ?que |para que |explica|expliquem?e|explicame|quiero saber (?:que|como|cual)|no entiendo|que significa|cuando (?:se|debo|tengo|pago|hay)|quien |donde (?:se|va|registro|veo|esta)|dime (?:que|como|cual)|diferencia entre|se puede |puedo (?:registrar|hacer|deducir|descontar)|debo (?:registrar|hacer|declarar|causar|cobrar iva|facturar)|es lo mismo|ayudame a entender)/;
+  /^(?:y |eso |esto |oye |hola |buenas |disculp[ae] |por favor |profe,? |doctora?,? |veci,? |oiga,? |una (?:pregunta|duda|consulta)[,:]? |tengo una (?:pregunta|duda)[,:]? )*(?:que (?:es|son|significa|quiere decir|pasa|diferencia|cuenta|hago|va|debo)|como (?:se |puedo |debo |hago |registro|contabilizo|causo|calculo|anoto|funciona|es|va|cierro|saco)|cuant[oa]s? |cual(?:es)? |por ?que |para que |explica|expliquem?e|explicame|quiero saber (?:que|como|cual)|no entiendo|que significa|cuando (?:se|debo|tengo|pago|hay)|quien |donde (?:se|va|registro|veo|esta)|dime (?:que|como|cual)|diferencia entre|se puede |puedo (?:registrar|hacer|deducir|descontar)|debo (?:registrar|hacer|declarar|causar|cobrar iva|facturar)|es lo mismo|ayudame a entender)/;
 
 /** "Si vendo a crédito qué pasa". */
 const ASKS_LAST =
@@ -32,7 +32,7 @@ const ASKS_LAST =
 
 /** Not done, or to be done. */
 const NOT_DONE =
-  /(?<!que |causad[oa]s? y )\b(?:no|nunca|tampoco|todavia no|aun no)\s+(?!(?:se )?(?:lo|la|los|las|le|les|se) (?:(?:he|hemos|ha|han) (?:pagado|cancelado)|pagamos|pago|pague))(?:me |nos |le |les |lo |la |los |las |se )*(?:he |hemos |han |ha )?(?:pag|vend|compr|recib|cobr|prest|abon|consign|cancel|gast|deb|hic|saqu|desembols|di\b)|(?<!no (?:me |nos |le |les |lo |la |los |las )*)(?<!\b(?:anticip|adelant|abon|separ|sena)[a-z]*\b.{0,60} que (?:le |les |lo |la |los |las |me |nos |se )?)\b(?:voy|vamos|va|van) a (?!(?:pagarl|registr|anot))[a-z]+r\b|\b(?:quiero|queremos|quisiera|pienso|planeo|tengo que|toca|hay que|falta|debo|debemos|necesito) (?:pagar|comprar|vender|cobrar|prestar|consignar|abonar|cancelar)\b|\bsi (?:vendo|compro|pago|cobro)\b|\bno me acuerdo\b|\bno se si\b|\bcreo que\b|\bcasi (?:vendo|compro|pago)/;
+  /(?<!que |causad[oa]s? y )\b(?:no|nunca|tampoco|todavia no|aun no)\s+(?!(?:se )?(?:lo|la|los|las|le|les|se) (?:(?:he|hemos|ha|han) (?:pagado|cancelado)|pagamos|pagan?|pago|pague))(?:me |nos |le |les |lo |la |los |las |se )*(?:he |hemos |han |ha )?(?:pag|vend|compr|recib|cobr|prest|abon|consign|cancel|gast|deb|hic|saqu|desembols|di\b)|(?<!no (?:me |nos |le |les |lo |la |los |las )*)(?<!\b(?:anticip|adelant|abon|separ|sena)[a-z]*\b.{0,60} que (?:le |les |lo |la |los |las |me |nos |se )?)\b(?:voy|vamos|va|van) a (?!(?:pagarl|registr|anot))[a-z]+r\b|\b(?:quiero|queremos|quisiera|pienso|planeo|tengo que|toca|hay que|falta|debo|debemos|necesito) (?:pagar|comprar|vender|cobrar|prestar|consignar|abonar|cancelar)\b|\bsi (?:vendo|compro|pago|cobro)\b|\bno me acuerdo\b|\bno se si\b|\bcreo que\b|\bcasi (?:vendo|compro|pago)/;
 
 /** What nobody paid is written off: that was done. */
 const GIVEN_UP =

@@ -147,6 +147,9 @@ function entryOf(operation: GuidedOperation, chart: Chart, world: SentenceWorld)
   const chargesVat = world.chargesVat ?? null;
   const lack = lackOf(operation, chargesVat);
   if (lack !== null) return lack;
+  // In a cell nothing shows that money in hand is a guess.
+  const isGuess = operation.payments.some(({ by, means }) => by === "usual" && means === "cash");
+  if (isGuess && world.begins !== true) return "means";
   if (isLoose(operation, chart)) return "about";
   const day = world.today === undefined ? null : (operation.date?.value ?? null);
   const typed = world.typedDay ?? null;

@@ -5,10 +5,10 @@ import { isCountAtPrice } from "./spoken/spoken-prices.ts";
 
 /** Verbs that tell an operation of their own, with what they do. */
 const DOES =
-  /\b(?:vend[a-z]+|compr(?:e|amos|o)|pague|pagamos|pago|gaste|gastamos|cobre|cobramos|cancele|cancelamos|recibi|recibimos|preste|me prestaron|me presto|consigne|consignamos|saque|sacamos|retire|transferi|pase|aporte|tanquee|surti|fie|fiamos|se (?:l[eoa]s? )?(?:recibe|recibio|paga|pago|pagaron|compra|compro|vende|vendio|cancela|cancelo|consigna|consigno|gira|giro|cobra|cobro|recauda|recaudo))\b/;
+  /\b(?:vend[a-z]+|compr(?:e|amos|o)|pague|pagamos|pago|gaste|gastamos|cobre|cobramos|cancele|cancelamos|recibi|recibimos|preste|me prestaron|me presto|consigne|consignamos|saque|sacamos|retire|transferi|pase|aporte|tanquee|surti|fie|fiamos|se (?:l[eoa]s? )?(?:recibe|recibio|paga|pago|pagaron|compra|compro|vende|vendio|cancela|cancelo|consigna|consigno|gira|giro|cobra|cobro|recauda|recaudo)|se consignan|se consignaron)\b/;
 /** Moving money needs no other word. */
 const MOVES =
-  /^\s*(?:y |luego |despues |tambien )*(?:consigne|consignamos|saque|sacamos|retire|retiramos|transferi|pase)\b/;
+  /^\s*(?:y |luego |despues |tambien |de paso )*(?:se consign(?:a|o|an|aron)|consigne|consignamos|saque|sacamos|retire|retiramos|transferi|pase)\b/;
 const BREAK =
   /(?:[.;]\s+(?:(?:y )?(?:tambien|ademas|de paso|aparte) )?|,?\s+y (?:tambien |luego |despues |ademas |de paso |ahora |aparte |(?:con|de) eso mismo |con es[ae] (?:misma )?plata )?|,\s+(?:luego |despues |tambien |ademas |de paso )?|\s+(?:ademas|de paso) )(?=\p{L})/gu;
 /** What says of the same operation how it was paid, or how much of it. */
@@ -55,7 +55,7 @@ function isOtherWay(left: string, right: string): boolean {
     PAID_OUT.test(left) &&
     !CAME.test(left) &&
     !SOLD.test(left) &&
-    THEY_PAID.test(right) &&
+    (THEY_PAID.test(right) || /^(?:me|nos) (?:compraron|compro|encargaron|encargo) /.test(right)) &&
     !GIVEN_BACK.test(left + right)
   );
 }

@@ -10,6 +10,7 @@ import { STRANGER_KINDS } from "./bank/stranger-kinds.data.ts";
 import { readStrangers } from "./bank/strangers/read-strangers.ts";
 import { scoreStranger } from "./bank/strangers/score-strangers.ts";
 import { TOLD_APART } from "./bank/told-apart.data.ts";
+import { UNSAID_KINDS } from "./bank/unsaid-kinds.data.ts";
 
 const world: GuidedWorld = {
   chart: pucChart(),
@@ -51,6 +52,11 @@ it.each(readStrangers(TOLD_APART).map((accepted) => [accepted[0]?.text, accepted
 );
 
 it.each(Object.entries(STRANGER_KINDS))("GM-30 reads %s", (_, table) => {
+  const outcomes = readStrangers(table).map((each) => `${scoreStranger(each, world)}: ${each[0]?.text}`);
+  expect(outcomes.filter((each) => !each.startsWith("right"))).toEqual([]);
+});
+
+it.each(Object.entries(UNSAID_KINDS))("GM-31 GM-32 reads %s", (_, table) => {
   const outcomes = readStrangers(table).map((each) => `${scoreStranger(each, world)}: ${each[0]?.text}`);
   expect(outcomes.filter((each) => !each.startsWith("right"))).toEqual([]);
 });

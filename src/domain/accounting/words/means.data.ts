@@ -18,11 +18,11 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: "2105" },
   ],
   [
-    "financiad[oa]s? (?:con|por) (?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia)(?: de [a-z]+)?; (?:l[oa]s? |nos |me )*(?:financi(?:a|an|o|aron|ando)|prest(?:a|o)) (?:tod[oa]s? )?(?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia)(?: [a-z]+)?",
+    "financiad[oa]s? (?:con|por) (?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia)(?: de [a-z]+)?; (?:l[oa]s? |nos |me )*(?:financi(?:a|an|o|aron|ando)|prest(?:a|o)) (?:tod[oa]s? )?(?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia|sufi|tuya|addi|sistecredito|finandina|mibanco)(?: [a-z]+)?; a credito con (?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia)(?: de [a-z]+)?",
     { means: "credit", pocket: "2105" },
   ],
   [
-    "(?<=\\b(?:ya|tenia|tenian|teniamos|menos|descontando|cruzando|restando)\\b[^,;]{0,45})(?:de|del|como|en) (?:el )?(?:anticipo|adelanto|abono inicial)",
+    "(?<=\\b(?:ya|tenia|tenian|teniamos|menos|descontando|cruzando|restando|habian?|habiamos)\\b[^,;]{0,45})(?:de|del|como|en) (?:el )?(?:anticipo|adelanto|abono inicial)",
     { means: "credit", pocket: "2805" },
   ],
   [
@@ -38,7 +38,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "card", pocket: "2105" },
   ],
   [
-    "(?:firm[a-z]+ (?:una |la )?)?(?:letra(?: de cambio)?|pagare)\\b(?= (?:por|a)\\b); quede de pagar(?:l[oa]s?)?; quedamos de pagar(?:l[oa]s?)?; quedo debiendo(?:nos|se)?(?: el resto)?; quede debiendo; quedamos debiendo; quedaron debiendo; quedo a deber; quede a deber; debiendo(?:sel[oa]s?|l[eoa]s?); (?:me|nos) l[oa]s? (?:financian?|fiaron|fio|fia); se (?:le|les|lo|la) (?:deben?|queda debiendo); quedo debiendose",
+    "(?:firm[a-z]+ (?:una |la )?)?(?:letra(?: de cambio)?|pagare)\\b(?= (?:por|a)\\b); quede de pagar(?:l[oa]s?)?; quedamos de pagar(?:l[oa]s?)?; quedo debiendo(?:nos|se)?(?: el resto)?; quede debiendo; quedamos debiendo; quedaron debiendo; quedo a deber; quede a deber; (?:me |se )?(?:l[oa]s? )(?:apunte|apuntamos|anote|anotamos|apunto|anoto) (?:en|a|al) (?:el |la |su )?(?:cuaderno|libreta|fiado|cuenta); debiendo(?:sel[oa]s?|l[eoa]s?); (?:me |nos |le |les |se )*(?:l[oa]s? )?qued(?:a|an|o|e|amos|aron) (?:debiendo|a deber)(?:sel[oa]s?|me|nos)?; (?:le|les) deb(?:o|emos) (?:el (?:resto|saldo|restante)|lo (?:demas|otro)|la (?:diferencia|otra mitad)); (?:me|nos) l[oa]s? (?:financian?|fiaron|fio|fia); se (?:le|les|lo|la) (?:deben?|queda debiendo); quedo debiendose",
     { means: "credit", pocket: null },
   ],
   [
@@ -46,7 +46,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: null },
   ],
   [
-    "(?:y |todavia |aun )*no (?:se )?(?:lo|la|los|las|le|les) (?:he pagado|hemos pagado|he cancelado|hemos cancelado|pagamos|pago|pague); (?<!que )(?:me|nos) (?:lo |la |los |las )?(?:queda |quedan |quedo |quedaron )?(?:debe|deben|debiendo)(?: todo)?; se (?:lo|la) debo; (?:me|nos) quedo debiendo",
+    "(?:y |todavia |aun )*no (?:se )?(?:lo|la|los|las|le|les) (?:he pagado|hemos pagado|he cancelado|hemos cancelado|ha pagado|han pagado|pagamos|pagan?|pago|pague); (?<!que )(?:me|nos) (?:lo |la |los |las )?(?:queda |quedan |quedo |quedaron )?(?:debe|deben|debiendo)(?: todo)?; se (?:lo|la) debo; (?:me|nos) quedo debiendo",
     { means: "credit", pocket: null },
   ],
   [
@@ -67,7 +67,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "card", pocket: null, isWeak: true },
   ],
   [
-    "tarjetas?(?! de (?:presentacion|regalo|navidad|credito|propiedad)); con el datafono; (?<!un |el )datafono; voucher; bold; redeban",
+    "(?<!(?<![.,\\d])[1-9]\\d{0,2} )tarjetas?(?! de (?:presentacion|regalo|navidad|credito|propiedad)); con el datafono; (?<!un |el )datafono; voucher; bold; redeban; (?:recogi|recogimos|entraron|entro|vendi|vendimos) (?:[a-z]+ ){0,3}(?:del|por el|por) datafono",
     { means: "card", pocket: null },
   ],
   ["cheques?", { means: "check", pocket: null }],
@@ -84,13 +84,13 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "transfer", pocket: null },
   ],
   [
-    "consignad[oa]s?; (?:les?|se l[oa]s?) (?:consigne|consignamos|consigno); consignaron; consigno; consignacion; (?:me|nos) (?:giro|giraron)(?! (?:un |el )?cheque); debitad[oa]s?; desde la cuenta; en la cuenta; a la cuenta; de la cuenta; cuenta del banco",
+    "consignad[oa]s?; (?:les?|se l[oa]s?) (?:consigne|consignamos|consigno); consignaron; consigno; consignacion; se (?:l[eoa]s? )?consignan?; abon(?:o|ad[oa]s?|aron) en (?:la )?cuenta; pago electronico; por (?:aportes en linea|soi|mi planilla|la pagina del banco|la app del banco); (?<=\\b(?:pag|cancel)[^,;]{0,60})(?:en linea|por internet|por linea); (?:me|nos) (?:giro|giraron)(?! (?:un |el )?cheque); debitad[oa]s?; desde la cuenta; en la cuenta; a la cuenta; de la cuenta; cuenta del banco",
     { means: "transfer", pocket: null },
   ],
   ["efecty; baloto", { means: "transfer", pocket: null, isWeak: true }],
   ["bancos?", { means: "transfer", pocket: null, isWeak: true }],
   [
-    "efectivo; cash; (?:todo |en )billetes?; en la mano; (?:del|en el) cajon; en (?:pura |solo |sola |toda )?plata(?: blanca)?; en monedas; contante y sonante; billetes; en mano",
+    "efectivo; cash; (?:todo |en |puro |solo |de )billetes?; (?:la |con (?:la )?|puro )?plata (?:de (?:la )?caja|en (?:la )?mano); en la mano; (?:del|en el) cajon; en (?:pura |solo |sola |toda )?plata(?: blanca)?; en monedas; contante y sonante; billetes; en mano",
     { means: "cash", pocket: null },
   ],
   ["(?:de|al|a) contado; contado", { means: "cash", pocket: null, isWeak: true }],

@@ -48,6 +48,7 @@ se_puso|se_pusieron ~al dia !PAY1 !SUP = collection 1305
 !PAY1 !pag* !compr* !BUY1 ^factura|factura_de_venta ~a|al|a_la @|CUS;!PAY1 !pag* !compr* !BUY1 !me !nos factura ~a|al|a_la CUS|@ = sale
 descuento*|rebaja* SUP;SUP|@ me|nos dio|hizo|dieron|rebajo descuento*|rebaja*;me|nos dio|hizo|dieron|hicieron|rebajo|rebajaron descuento*|rebaja* !CUS = purchase-discount 421040
 descuento*|rebaja* CUS;le|les di|dimos|hice|hicimos|CAS descuento*|rebaja*;descuento* pronto_pago !SUP = sale-discount 530535
+^cuenta_de_cobro ~del|de|de_la CON|PRF|senor|senora|muchach*|EMP !me !nos !pago !pagaron = expense
 
 DEV1 deposito*;entregu* deposito* CUS = deposit-returned 2810
 deposito* DEV3;DEV3 deposito* = deposit-back 1335
@@ -71,10 +72,10 @@ aerolinea|avianca|latam|wingo|jetsmart|satena tiquete*|pasaje*;tiquete*|pasaje* 
 pasaje* EMP = expense 519545
 pasaje*|tiquete* bus|avion|CTY|flota|viaje|aereo*|terrestre* !SEL1 = expense 515520
 curso*|capacitacion*|seminario* para EMP|personal = expense 510563
-BUY1 !E para SHOP|papeleria|panaderia|restaurante !para_la_oficina = purchase 1435
+BUY1 !E !jabon* !cloro !traper* !escob* !desinfect* !aseo para SHOP|papeleria|panaderia|restaurante !para_la_oficina = purchase 1435
 le|les di|dimos EMP para = advance-given 133015
 cuota* ~de manejo = expense 530505
-comision* ~por|de transferencia|consignacion|retiro|datafono|pse|giro;!APP comision* cobrad*|descontad*|debitad* = expense 530515
+comision* ~por|de|del transferencia|consignacion|retiro|datafono|pse|giro !me !nos !gan* !vend*;!APP comision* cobrad*|descontad*|debitad* = expense 530515
 BNK|banco cobro|cobraron|desconto|debito comision*;comision* ~de|del BNK|banco;comision* bancaria* = expense 530515
 cuota*|abono|abone|abonamos|PAY1|cancel* prestamo*|credito|hipoteca|leasing|obligacion_financiera|capital|icetex|libranza !inicial !BUY1 !SEL1;cuota* ~del|de|al BNK|banco|carro|moto|camioneta|maquina !inicial !BUY1;abon* ~al|a BNK|banco = loan-repaid 2105
 
@@ -82,7 +83,7 @@ OWN LEN3|presta*|presto|presta !le_prest* !les_prest* !prestamos_al* ;OWN le_pre
 FAM|gota_a_gota me|nos LEN3|presto;me|nos LEN3|presto|prestaron FAM;prestamo* ~de|del FAM;prestamo* ~de mi|un|una FAM;FAM LEN3;REC1 prestamo* FAM = loan-received 219505
 le|les prest*|LEN EMP;LEN1 EMP;prestamo* ~a|al|para EMP;prestamo* ~a|al|para un|una|el|la EMP;prestamo* EMP;EMP pidio prestad* = loan-granted 1365
 le|les prest*|LEN OWN;LEN1 !LEN3 OWN;prestamo* ~a|al|para OWN;prestamo* ~a|al|para un|una|el|la OWN = loan-granted 1325
-me|nos LEN3|desembols*|aprob*|aprobaron;BNK|@ LEN3|desembols*|presto|prestaron|aprobo;REC1|recib*|entro|cayo|saque|sacamos|tome|tomamos|adquiri* prestamo*|credito ~de|del|con|bancario|en|por|a|nuevo;desembols*;prestamo*|credito recibid*|bancario*|desembols*|abonad*|consign*|nuevo;credito ~de|con BNK;consign*|abono|abonaron prestamo*|credito;REC1 prestamo*;prestamo* ~de|del|con BNK;^prestamo* bancario* = loan-received 2105
+me|nos LEN3|desembols*|aprob*|aprobaron|aprueba|aprueban|otorga|otorgo|concede|concedio credito|prestamo|!poliza*;me|nos LEN3|desembols*|aprob*|aprobaron;BNK|@ LEN3|desembols*|presto|prestaron|aprobo;REC1|recib*|entro|cayo|saque|sacamos|tome|tomamos|adquiri* prestamo*|credito ~de|del|con|bancario|en|por|a|nuevo;desembols*;prestamo*|credito recibid*|bancario*|desembols*|abonad*|consign*|nuevo;credito ~de|con BNK;consign*|abono|abonaron prestamo*|credito;REC1 prestamo*;prestamo* ~de|del|con BNK;^prestamo* bancario* = loan-received 2105
 le|les prest* !SRV;LEN1 !SRV !PRSd;prestamo* ~a|al = loan-granted 1370
 
 costo* ~de la|las|los mercanc*|GDS vendid*;costo* ~de ventas|venta;costo* mercanc*|GDS SELd|vendid* = cost-of-sale 6135
@@ -176,6 +177,8 @@ gire|giramos cheque|transferencia ~@ cancelando|abonando|pagando|cancelar|abonar
 CUS|@|me|nos quedo|quedaron debiendo !PAY1 !compr* !vend* !SUP = sale
 CUS|@|me|nos llevo|llevaron|compro|compraron|pidio|encargo !PAY1 !SUP !anticipo !abono;apunte fiado|fiada;PRS1 SRV;PRS1 T = sale
 CUS|@|FAM PAY|PAY3|cancel*|abon*|vino|ABO factura*|debia*|debe|deuda*|cuenta|saldo|fiado*|todo|cartera;me|nos PAY3|cancel*|abon*|consign* factura*|debia*|deben|debe|debian|deuda*|saldo|cartera|fiado*;cobre|cobramos|recaude|recaudamos|recaudo|recuper* CUS|cartera|debia*|deuda*|factura*|fiado*|saldo*|debian;recaudo* ~de cartera|CUS;abono* ~de|del CUS|@;abono* CUS;abono ~de un|una|el|la CUS;PAY3|pagaron|cancelaron fiado*|deuda*|factura*;REC1 pago|abono;CUS abon*|abono|cancel*;@ me|nos abon*|abono|cancel*|PAY;@ abon*|abono|cancel*;me|nos PAY3 CUS|@ ;CUS|@ me|nos PAY|PAY3;cobre|cobramos ~a CUS|@;cobre|cobramos ~a un|una|el|la CUS = collection 1305
+PAY1|abon*|cancel*|pagad* factura|deuda|saldo|cuenta que se_debe|se_le_debe|se_les_debe|se_adeuda|se_le_adeuda !EMP !BNK = payment 2205
+PAY1|abon*|abone|abonamos|cancel* ~a|al|a_la @ factura|saldo|deuda|cuenta !EMP !BNK = payment 2205
 PAY1|abon*|cancel* luz|agua|arriendo|honorario*|servicio*|internet|publicidad|gasto*|interes*|vigilancia|factura|recibo debia*|debiamos|debiendo|causad*|adeudad*|pendiente*|atrasad*;luz|agua|arriendo|honorario*|servicio*|gasto* debia*|causad*|adeudad*|atrasad* = payment
 PAY1 estaba|estabamos ~debiendo !me !nos = payment
 lo_que|los_que|la_que|las_que ~le|les debia*|debiamos|debo|debemos !EMP !OWN !FAM !BNK;PAY1|di|dimos|pase le|les debia*|debiamos|debo|debemos !me_debia* !nos_debia* !EMP !OWN !FAM !BNK = payment 2205

@@ -6,7 +6,7 @@
 export const VERB_FORMS: readonly (readonly [said: string, usual: string])[] = [
   // Textbooks: what is to be registered, as a noun, an infinitive or an order.
   [
-    "^(?:(?:contabili[cz]|registr|asient|elabor|realic|hag|efectu)[a-z]+ )(?:el |la |los |las )?(?:(?:registro|asiento|comprobante|contabilizacion) (?:contable )?(?:de |del |por )?)?(?:el |la |los |las )?(?=[a-z])",
+    "^(?!registro (?:mercantil|unico|calificado|invima|civil))(?:(?:contabili[cz]|registr|asient|elabor|realic|hag|efectu)[a-z]+ )(?:el |la |los |las )?(?:(?:registro|asiento|comprobante|contabilizacion) (?:contable )?(?:de |del |por )?)?(?:el |la |los |las )?(?=[a-z])",
     "",
   ],
   ["^(?:la )?cancelacion (?:de|del|a)\\b", "pague"],
@@ -104,6 +104,34 @@ export const VERB_FORMS: readonly (readonly [said: string, usual: string])[] = [
   ],
   ["\\b(?:me|nos)? ?(?:toca|toco|tocaba) (?:pagar|cancelar)\\b", "pague"],
   ["\\b(?:me|nos)? ?(?:toca|toco|tocaba) comprar\\b", "compre"],
+  // The writer's own state of a debt, and what a house does in a textbook.
+  ["\\bse l[oa]s? (?:quedo|quede|quedamos) debiendo\\b", "le quede debiendo"],
+  [
+    "^(?:la empresa|la compania|la sociedad|el negocio|la tienda|el almacen|@) (?:vende|vendio|venden) ",
+    "vendi ",
+  ],
+  [
+    "\\bdep (?=(?:acum|mensual|(?:de )?(?:[a-z]+ )?(?:mueble|equipo|maquin|vehicul|comput|edific|activo|oficina|camion|carro|moto)))",
+    "depreciacion ",
+  ],
+  ["^prov (?=(?:de )?(?:prestac|cesant|prima|vacac|cartera|interes|nomina))", "provision "],
+  ["\\bint (?:s )?(?=(?:sobre |de )?(?:cesantia|mora|prestamo|cdt|credito))", "intereses "],
+  [
+    "^(?:hoy |ayer |antier |anoche )?(?:en|con) (?:el |la |mi )(taxi|moto|mototaxi|buseta|bus|volqueta|camion|colectivo|furgon) (?:hice|hicimos|me hice|saque|gane)\\b",
+    "producido del $1",
+  ],
+  // What was earned by one's own work.
+  ["\\b(?:moto)?taxiando\\b", "mototaxi"],
+  ["\\b(?:me|nos) (?:hice|hicimos|rebusque|rebuscamos)(?= ?(?:$|de |en |con |por |hoy|ayer|#))", "vendi "],
+  [
+    "\\b(?:me|nos) (?:entro|entraron|cayo|cayeron)(?= (?:de|por) (?!(?:un|una|el|la|mi|los|las) (?:client|senor|vecin|deud|prestam|credit)|.*\\b(?:deb|fiad|anticip|adelant|prest|@)))",
+    "vendi ",
+  ],
+  // What something cost whoever tells it.
+  [
+    "^(?!.*\\b(?:saqu|sac|llev|vend|regal|bot|dan|rob|perd|aport)[a-z]*\\b)(.*?)(?<!\\b(?:que|y|cuanto|lo) )\\b(?:me|nos) (?:salio|salieron|costo|costaron|valio|valieron)(?: (?:en|por|a))?(?= |$)",
+    "$1pague",
+  ],
   // Selling.
   [
     "^(?:hoy |ayer |antier )?(?:remate|rematamos|promocione|expendi|expendimos|comercialice|comercializamos|liquidamos|feriamos)\\b",

@@ -42,7 +42,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   TEN: "inquilino inquilina arrendatario arrendataria",
   LOR: "arrendador arrendadora",
   PRF:
-    "community_manager fotografo traductor consultor consultora asesor asesora arquitecto ingeniero programador " +
+    "revisor revisora revisora_fiscal community_manager fotografo traductor consultor consultora asesor asesora arquitecto ingeniero programador " +
     "disenador disenadora coach freelance publicista delineante veterinario desarrollador conferencista tecnico " +
     "agronomo agronoma ilustrador ilustradora topografo zootecnista camarografo locutor editor editora correctora corrector abogado abogada contador contadora auditor auditora perito arquitecta ingeniera programadora traductora " +
     "fotografa veterinaria tecnica desarrolladora",

@@ -46,12 +46,17 @@ const GOES: ReadonlySet<DeedKind> = new Set<DeedKind>([
   "withdrawal",
 ]);
 
-/** Kinds that a clause rules out: by where its money goes, and of several things at a price each what is one asset. */
-function ruledOut({ doing, figures }: Clause, found: GuidedDeed | null): ReadonlySet<DeedKind> {
+/** For less hardly anything is bought that is kept for years. */
+const LEAST_OF_ASSET = 150_000;
+
+/** Kinds that a clause rules out: by where its money goes, and of several things at a price each, or of a small sum, what is one asset. */
+function ruledOut({ doing, figures, payments }: Clause, found: GuidedDeed | null): ReadonlySet<DeedKind> {
   const direction = toldDirection(doing);
   const against = direction === null ? [] : [...(direction === "goes" ? COMES : GOES)];
-  const isOfMany = (figures.pieces?.count ?? 0) > 1 && found !== "asset-purchase";
-  return new Set<DeedKind>(isOfMany ? [...against, "asset-purchase"] : against);
+  const isOfMany = (figures.pieces?.count ?? 0) > 1;
+  const isNoAsset =
+    (isOfMany || (payments.total?.amount ?? LEAST_OF_ASSET) < LEAST_OF_ASSET) && found !== "asset-purchase";
+  return new Set<DeedKind>(isNoAsset ? [...against, "asset-purchase"] : against);
 }
 
 /** How likely each kind is; one that is ruled out is none. */

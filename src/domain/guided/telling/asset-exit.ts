@@ -16,6 +16,9 @@ const FOR_SALE = /\b(?:mercanc[a-z]*|inventario|para (?:la )?venta|para vender|s
 /** "Dar de baja la factura": a debt that nobody will pay. */
 const IS_DEBT =
   /\bbaja (?:a )?(?:la |las |una |el |lo que )?(?:factura|deuda|cartera|cuenta|saldo|deb[a-z]+)/;
+/** "La aseguradora me consignó la indemnización por el robo": what the insurer pays is income. */
+const IS_INSURED =
+  /\b(?:asegurador|indemniz|seguro|poliza)[a-z]*\b.*\b(?:me|nos) (?:consign|pag|gir|reconoc|dio|dieron|transfir|deposit)[a-z]*|\b(?:me|nos) (?:consign|pag|gir|reconoc|dio|dieron|transfir|indemniz)[a-z]*\b.*\b(?:asegurador|indemniz|seguro)[a-z]*/;
 const REPAIRED = /\b(?:arregl|repar|compus|compon|mantenimiento)[a-z]*/;
 const GOVERNS = /^(?:de|del|en|para|al?|por|con|desde)$/;
 const SMALL = /^(?:el|la|los|las|un|una|unos|unas|mi|mis|nuestr[oa]s?|su|sus|viej[oa]s?)$/;
@@ -39,23 +42,27 @@ function namesAsset(text: ReturnType<typeof classify>): boolean {
  * goods for sale, repairs, and what others gave.
  */
 export function assetExit(folded: string): AssetExit | null {
-  if (FOR_SALE.test(folded) || IS_DEBT.test(folded)) return null;
+  if (FOR_SALE.test(folded) || IS_DEBT.test(folded) || IS_INSURED.test(folded)) return null;
   const words = folded.match(/[a-z]+/g) ?? [];
   const isDepreciated = /\bdepreci/.test(folded);
   const has = (wanted: RegExp) => words.some((word) => wanted.test(word));
   const isGivenToUs = /\b(?:me|nos) (?:don|regal|obsequi)[a-z]+/.test(folded);
   const isMoney = /\b(?:la|unos|unas)? ?(?:plata|dinero|efectivo)\b/.test(folded) && has(LOST);
-  const exit: AssetExit | null = has(SOLD)
-    ? WAS_USED.test(folded)
-      ? "asset-sale"
-      : null
-    : has(LOST) && !isMoney
-      ? "asset-lost"
-      : has(GIVEN) && !isGivenToUs
-        ? "asset-donated"
-        : has(RETIRED) || (isDepreciated && has(DAMAGED))
-          ? "asset-retired"
-          : null;
+  // "Salió el camión por 41 millones; en libros costó …": what leaves for a price with its depreciation was sold.
+  const isPriced =
+    isDepreciated && /\b(?:salio|salieron|se fue|entregue) [a-z ]{3,40} (?:por|en)\b/.test(folded);
+  const exit: AssetExit | null =
+    has(SOLD) || isPriced
+      ? WAS_USED.test(folded)
+        ? "asset-sale"
+        : null
+      : has(LOST) && !isMoney
+        ? "asset-lost"
+        : has(GIVEN) && !isGivenToUs
+          ? "asset-donated"
+          : has(RETIRED) || (isDepreciated && has(DAMAGED))
+            ? "asset-retired"
+            : null;
   if (exit === null || (exit !== "asset-sale" && REPAIRED.test(folded))) return null;
   return namesAsset(classify(words.join(" "))) ? exit : null;
 }

@@ -90,6 +90,10 @@ function isOfSupplier(
   );
 }
 
+/** "El mensajero compró papelería": who of the house bought it. */
+const WHO_BOUGHT =
+  /^(?:el|la|los|las) (?:mensajer[oa]|muchach[oa]s?|emplead[oa]s?|secretari[oa]|asistente|administrador[a]?|auxiliar|conductor|vendedor[a]?|cociner[oa]s?|ayudante|jefe|socia?|duen[oa]) (?=compro |compraron )/;
+
 /** What a verb and a thing tell was done, and on which account. */
 export function byVerb(
   { text: whole, doing: all, telling, isOwed, isForeign, isDear, things }: ClauseWords,
@@ -107,7 +111,7 @@ export function byVerb(
     return { by, deed: null, puc: null, open: [] };
   if (verb === "earn" && /\bpor (?:arrendar|alquilar)\b/.test(all))
     return { by: "deed", deed: "income", puc: "4220", open: [] };
-  const named = verb === "sell" ? withoutBuyer(telling) : telling;
+  const named = verb === "sell" ? withoutBuyer(telling) : telling.replace(WHO_BOUGHT, "");
   const thing = withoutContainers(named);
   const said = saidAccount(thing, verb) ?? (thing === named ? null : saidAccount(named, verb));
   // "Arreglé una lavadora y cobré" earns, where nobody is named who owed it.

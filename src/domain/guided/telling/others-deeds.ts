@@ -1,6 +1,6 @@
 import type { ClassedWord } from "../../accounting/search/deed-pattern.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { COUNT_WORD } from "../../understanding/spoken/spoken-prices.ts";
+import { COUNT_WORD } from "../../understanding/spoken/spoken-count.ts";
 import type { Recognized } from "./recognized.ts";
 import { bestAccount } from "./said-account.ts";
 
@@ -12,6 +12,32 @@ const WHO_PAID =
 /** Whether somebody else is told to have paid: "…, la señora Gloria pagó con Daviplata". */
 export function isPaidByOther(text: string): boolean {
   return PAID.test(text) || WHO_PAID.test(fold(text));
+}
+
+const BUYS = "(?:compr(?:o|aron)|se llev(?:o|aron)|llev(?:o|aron)|encarg(?:o|aron))";
+/** "El pelao del frente compró un cuaderno", "se llevó la señora Nubia 2 mercados". */
+const THEY_BUY = new RegExp(
+  String.raw`^\W*(?:(?:hoy|ayer|antier|esta manana|anoche),? )?(?:(?:el|la|los|las|un|una|unos|unas) ([a-z]+)(?: (?!(?:que|se|les?|pasad[oa])\b)[a-z0-9]+){0,5} (?:me |nos )?${BUYS}|se llev(?:o|aron) (?:(?:el|la|un|una|los|las) )?([a-z]+)) (?!(?:lo que|plata|dinero|el anticipo|prestad)\b)`,
+);
+/** Who buys for the company itself, and those who take what is no purchase. */
+const NOT_BUYER =
+  /^(?:empresa|negocio|tienda|local|compania|oficina|sociedad|fundacion|iglesia|restaurante|hotel|taller|almacen|finca|ladron(?:es)?|rater[oa]s?|policia|dian|banco|viento|creciente|rio|lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|mes|semana|ano|quincena)$/;
+const NOT_CUSTOMER = ["EMP", "OWN", "SUP", "BNK", "GOV", "INS", "CON"];
+
+/** What they took, without who they were: "el colegio me encargó 60 refrigerios". */
+export function takenThings(telling: string): string {
+  return telling.replace(/^.*?\b(?:compr(?:o|aron)|llev(?:o|aron)|encarg(?:o|aron)) /, "");
+}
+
+/** Whether somebody else is told to have bought or taken goods: they were sold. */
+export function isBoughtByThem(folded: string, text: readonly ClassedWord[]): boolean {
+  const found = THEY_BUY.exec(folded);
+  const who = found?.[1] ?? found?.[2];
+  if (who === undefined || NOT_BUYER.test(who)) return false;
+  const word = text.find((each) => each.word === who || each.word.startsWith("@"));
+  // "El muchacho compró": an employee buys for the company; "un muchacho" is a customer.
+  const isAnyone = new RegExp(`\\b(?:un|una|unos|unas) ${who}\\b`).test(folded);
+  return isAnyone || !NOT_CUSTOMER.some((each) => word?.classes.has(each));
 }
 
 /** Works that others pay for, as trades are named, and goods and food that are sold. */
@@ -44,10 +70,18 @@ export function isOwedToUs(folded: string): boolean {
   return OWED_TO_US.test(folded);
 }
 
+/** "Le arreglé el computador al señor Tulio": a work that was done for somebody. */
+const FOR_SOMEBODY =
+  /^(?:hoy |ayer |antier )?(?:le|les) [a-z]+ .*\b(?:a|al) (?:(?:un|una|el|la|los|las) )?(?:@|don\b|dona\b|senora?\b|client[ea]s?\b|vecin[oa]s?\b|pacientes?\b|alumn[oa]s?\b|profe\b|doctora?\b|nin[oa]s?\b|amig[oa]\b)/;
+
+export function isWorkFor(doing: string): boolean {
+  return FOR_SOMEBODY.test(doing);
+}
+
 /** A verb as it is written with its accent, or of several who did it. */
 const VERB = /(?<![\p{L}])\p{L}{3,}(?:é|í|ó)(?![\p{L}])|(?<![\p{L}])\p{L}{2,}(?:aron|ieron)(?![\p{L}])/giu;
 const KNOWN_VERB =
-  /^(?:pag|cost|val|qued|lleg|sali|toc|venc|sub|fu|compr|gast|cobr|don|debit|descont|mand|hic|hiz|arregl|repar|cambi|lav|pint|instal|serv|us|necesit|ped|perd|dan|consum|recarg|tanque|inclu|alquil|arrend|contrat|trab|ech|puls?|coloc|pus|renov|saqu|rob|sanc|mult|quem|dej|retuv|retie|transf|retir|met|sac|inscri|present|declar|legaliz|autentic|imprim|fotocop|envi|despach|viaj|almorz|com|fumig|revis|registr|factur|dieron|giraron)/;
+  /^(?:pag|consign|deposit|abon|cancel|entreg|cost|val|qued|lleg|sali|toc|venc|sub|fu|compr|gast|cobr|don|debit|descont|mand|hic|hiz|arregl|repar|cambi|lav|pint|instal|serv|us|necesit|ped|perd|dan|consum|recarg|tanque|inclu|alquil|arrend|contrat|trab|ech|puls?|coloc|pus|renov|saqu|rob|sanc|mult|quem|dej|retuv|retie|transf|retir|met|sac|inscri|present|declar|legaliz|autentic|imprim|fotocop|envi|despach|viaj|almorz|com|fumig|revis|registr|factur|dieron|giraron)/;
 
 /** Whether something was done that no known verb says: what a thing alone tells is then no more than a guess. */
 export function hasUnknownVerb(text: string): boolean {

@@ -23,6 +23,8 @@ function spent(said: string | undefined): string | null {
  * servicios". Null where both are not read. `text`: without amounts.
  */
 export function reclassified(text: string): Recognized | null {
+  // "Cambio de aceite a la Duster": a work that is done on a thing.
+  if (/^(?:hoy |ayer )?cambio de (?!cuenta)/.test(text)) return null;
   const found = MOVED.exec(text) ?? WAS_IN.exec(text);
   if (found === null) return null;
   const [from, to] = [spent(found[1]), spent(found[2])];

@@ -13,12 +13,15 @@ import { clearDeed } from "./clear-deed.ts";
 import { mayBeSold } from "./may-be-sold.ts";
 import { isAgainstMoney } from "./money-direction.ts";
 import {
+  isBoughtByThem,
   isBoughtForUse,
   isOfSeveralKinds,
   isOwedToUs,
   isSoldByPaying,
+  isWorkFor,
   listedStock,
   refunded,
+  takenThings,
 } from "./others-deeds.ts";
 import { reclassified } from "./reclassified.ts";
 import type { ClauseWords, Recognized } from "./recognized.ts";
@@ -58,11 +61,12 @@ function saidDeed(text: readonly ClassedWord[]): Recognized | null {
 }
 
 const ASSET_LEAVES =
-  /\b(?:vend(?!edor)[a-z]*|don(?:e|o|amos|aron|ado|ada|acion)|regal[a-z]*|rob[a-z]*|hurt[a-z]*|perd[a-z]*|bot[eo]|botamos|dan(?:o|aron|ado|ada)|baja|chatarr[a-z]*|desech[a-z]*)\b/;
+  /\b(?:vend(?!edor)[a-z]*|don(?:e|o|amos|aron|ado|ada|acion)|regal[a-z]*|rob[a-z]*|hurt[a-z]*|perd[a-z]*|bot[eo]|botamos|quem(?:o|aron)|arruin[a-z]*|estrell[a-z]*|incendi[a-z]*|dan(?:o|aron|ado|ada)|baja|chatarr[a-z]*|desech[a-z]*)\b/;
 /** What of a debt was paid: by whom it says the verb. */
 function lessPaid({ doing, telling }: ClauseWords, text: readonly ClassedWord[]): Recognized {
   const isPaidToUs =
     /\b(?:me|nos) (?:pag|cancel|abon|consign|transfir|gir)[a-z]+/.test(doing) ||
+    /\bcliente @? ?(?:paga|cancela|abona|consigna|gira)\b/.test(doing) ||
     /\b(?:recibi|recibimos|cobre|cobramos|recaude|recaudo)\b/.test(doing) ||
     isPaidByThem(doing, text) ||
     /^(?:el |la |un |una )?(?:@|client[ea]\b|don\b|dona\b).*\b(?:pago|cancelo|abono|consigno)\b/.test(doing);
@@ -82,6 +86,18 @@ const IS_CHARGED = /^(?:hoy |ayer )?(?:le |les )?cobr(?:e|amos)\b/;
 function soldGoods(telling: string): Recognized {
   const puc = bestAccount(telling, ["credit"], /^41(?!75)/)?.readings[0]?.puc ?? null;
   return { by: "verb", deed: "sale", puc, open: puc === null ? EARNED : [] };
+}
+
+/** What a vehicle earned. */
+function takings(telling: string): Recognized {
+  const told = soldService(telling, "deed");
+  return told.puc?.startsWith("4145") ? told : { ...told, puc: "4145" };
+}
+
+/** Things that somebody took, or that went at a price each: goods where no word tells another trade. */
+function soldThings(telling: string): Recognized {
+  const { puc } = soldGoods(telling);
+  return { by: "deed", deed: "sale", puc: puc ?? "4135", open: [] };
 }
 
 /** Whether the writer tells what he did himself, or what he was paid for. */
@@ -133,12 +149,30 @@ function toldOutright(
       deed: "loan-repaid",
       puc: text.some(({ classes }) => classes.has("FAM")) ? "219505" : "2105",
       open: [],
+      isClear: true,
     };
   // Two debts that settle each other: more than one account.
   if (/\bcruc[eo]s? de cuentas\b|\bcruz[a-z]+ (?:las )?cuentas\b|\bquedamos a mano\b/.test(clause.text))
     return UNKNOWN;
   if (isServicePaid(doing)) return soldService(telling, "verb");
-  if (isTakings(doing) && verbOf(doing.split(" "), text) === "none") return soldService(telling, "thing");
+  if (isTakings(doing) && verbOf(doing.split(" "), text) === "none") return takings(telling);
+  if (isBoughtByThem(clause.text, text)) return soldThings(takenThings(telling));
+  // A work of one's own for somebody, or on several things at a price each.
+  const isForOthers = clause.things > 1 || isWorkFor(doing);
+  if (
+    clause.isOwnWork &&
+    isForOthers &&
+    said === null &&
+    /^(?:none|spend)$/.test(verbOf(doing.split(" "), text))
+  )
+    return soldService(telling, "deed");
+  if (isAssetBought(clause, text)) {
+    const thing = telling.replace(/ para .*$/, "");
+    const puc = bestAccount(thing, ["debit"], /^15(?!9)/)?.readings[0]?.puc ?? null;
+    return { by: "deed", deed: "asset-purchase", puc, open: [], isClear: true };
+  }
+  // Several things at a price each that went: "salieron 25 arrobas de papa a 31.200".
+  if (clause.things > 1 && WENT_OFF.test(doing)) return soldThings(telling);
   // A tax and a cheque that no deed has: what was done is asked.
   if (/\b(?:impoconsumo|impuesto al consumo)\b/.test(doing) && !/\b(?:pag|present|declar)/.test(doing))
     return UNKNOWN;
@@ -184,14 +218,37 @@ function recognizedDeed(clause: ClauseWords): Recognized {
   if (isEarned && BROUGHT.test(doing)) return UNKNOWN;
   if (said?.deed === "sale" && said.puc === null && /^factura\b/.test(doing)) {
     const words = telling.replace(/\b(?:factura|a|al|la|por|de)\b/g, " ").trim();
-    return words === "" ? said : soldGoods(telling);
+    return words === "" ? said : { ...soldGoods(telling), by: "deed", isClear: true };
   }
+  // "Le compré queso, le di 200 mil y le debo el resto": bought, with what was paid of it.
+  if (said?.deed === "payment" && BOUGHT_FIRST.test(doing)) return byThings(clause, text);
   if (said !== null) return refined(said, telling);
   if (own === "asked") return UNKNOWN;
   if (clause.isPaidByOther && isSoldByPaying(text) && !isOwnVerb(doing, text))
     return soldService(telling, "thing");
   return byThings(clause, text);
 }
+
+const BOUGHT_FIRST =
+  /^(?:hoy |ayer |le |les |se )*(?:compre|compramos|adquiri|adquirimos)\b(?! (?:lo que|y (?:le )?debia))/;
+/** "Moto para los domicilios, 7.990.000": a thing to work with, and what it is for. */
+const ASSET_FOR = /^(?:un |una |el |la )?[a-z]+ para (?:el |la |los |las |mi )?[a-z]+/;
+const NOT_BOUGHT =
+  /\b(?:vend|alquil|arrend|arregl|repar[aeo]|mantenim|repuest|llant|segur|soat|factur|cobr|(?:me|nos) (?:pag|compr|dio|dieron|consign))/;
+/** Months of a service, a card or an account: they are for a thing that is there already. */
+function isAssetBought({ doing, isDear }: ClauseWords, text: readonly ClassedWord[]): boolean {
+  const first = text.find(({ word }) => !/^(?:un|una|el|la)$/.test(word));
+  return (
+    isDear &&
+    ASSET_FOR.test(doing) &&
+    !NOT_BOUGHT.test(doing) &&
+    first?.classes.has("E") === true &&
+    !first.classes.has("E10")
+  );
+}
+
+const WENT_OFF =
+  /^(?:[a-z]+ ){0,4}(?:salieron|se fueron|se vendieron)\b(?!.*\b(?:plata|dinero|caja|banco|cuenta|gast|pag)[a-z]*\b)/;
 
 const FOR_US = /^(?:expense|payroll|purchase)$/;
 

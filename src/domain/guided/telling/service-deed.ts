@@ -1,9 +1,9 @@
-import { COUNT_WORD } from "../../understanding/spoken/spoken-prices.ts";
+import { COUNT_WORD } from "../../understanding/spoken/spoken-count.ts";
 
 /** What a company sells to people, and hardly ever buys. */
 const CARE =
   "consultas?|cortes?|clases?|tutorias?|terapias?|sesion(?:es)?|masajes?|manicures?|pedicures?|peinados?|cepillados?|" +
-  "tintes?|tinturas?|alisados?|keratinas?|depilacion(?:es)?|tatuajes?|valoracion(?:es)?|maquilladas?|peluqueadas?|mechas";
+  "tintes?|tinturas?|trenzas?|barbas?|cejas?|unas acrilicas|alisados?|keratinas?|depilacion(?:es)?|tatuajes?|valoracion(?:es)?|maquilladas?|peluqueadas?|mechas";
 /** What it sells as well as it buys. */
 const WORK =
   "asesorias?|consultorias?|domicilios?|arreglos?|instalacion(?:es)?|transportes?|acarreos?|trasteos?|fletes?|mudanzas?|" +
@@ -135,7 +135,7 @@ export function ownAccounts(telling: string): RegExp | null {
     return /^(?:5[12]30|1705)/;
   const isPhone = /\b(?:celular|telefono)\b/.test(telling);
   const isThing =
-    /\b(?:un|una|unos|nuev[oa]|compr[a-z]*|arregl[a-z]*|pantalla|repar[a-z]*|forro|cargador|funda|vidrio|para) (?:[a-z]+ )?(?:celular|telefono)\b/.test(
+    /\b(?:un|una|unos|nuev[oa]|compr[a-z]*|cambi[a-z]*|renov[a-z]*|arregl[a-z]*|pantalla|repar[a-z]*|forro|cargador|funda|vidrio|para) (?:[a-z]+ )?(?:celular|telefono)\b/.test(
       telling,
     );
   return isPhone && !isThing ? /^5[12]35/ : null;

@@ -20,6 +20,8 @@ function isCharged(text: readonly ClassedWord[]): boolean {
   const before = text.slice(Math.max(0, at - 4), Math.max(0, at));
   if (before.some(({ classes }) => classes.has("CON") || classes.has("PRF") || classes.has("SUP")))
     return true;
+  // "El veterinario vino a vacunar las vacas y cobró": who works for others, however far the verb.
+  if (at > 0 && text.slice(0, 2).some(({ classes }) => classes.has("CON") || classes.has("PRF"))) return true;
   // "El señor del acarreo cobró": a third person who asks, unless it is our own house.
   const [first, second] = text;
   const isThird = at > 1 && at < 8 && /^(?:el|la|los|las|un|una)$/.test(first?.word ?? "");
@@ -112,7 +114,7 @@ export const EMPTY_WORDS =
 const SOLD_FIRST =
   /^(?:hoy |ayer |le |les |se |por (?:[a-z]+ ){1,8}(?=facture|facturamos))*(?:vendi|vendimos|venta|facture|facturamos|despache|despachamos|(?:entregue|entregamos) y (?:facture|facturamos))\b(?!.*\bdebian?\b)/;
 const DELIVERED =
-  /\b(?:entregue|entregamos) (?:[a-z]+ ){0,2}(?:pedidos?|encargos?|trabajos?|proyectos?|obra)\b|\b(?:entregue|entregamos) (?:el|la|los|las) [a-z]+\b.*\b(?:anticip|adelant)[a-z]*/;
+  /\b(?:entregue|entregamos) (?:[a-z]+ ){0,2}(?:pedidos?|encargos?|trabajos?|proyectos?|obra)\b|\b(?:entregue|entregamos) (?:el|la|los|las) [a-z]+\b.*\b(?:anticip[a-z]*|adelant[a-z]*|habian? (?:dado|dejado|abonado|pagado|consignado))/;
 
 /** Whether a work was handed over: what it was, no word of goods says. */
 export function isWorkDelivered(doing: string): boolean {

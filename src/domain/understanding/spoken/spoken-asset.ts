@@ -23,7 +23,7 @@ const NOTHING =
   /\bsin (?:depreciar|depreciacion)\b|\bno (?:se )?(?:le )?(?:habian?|han?|tenian?|tienen?|llevaban?|estaban?|estan?) (?:la )?(?:depreciad[oa]|depreciacion|depreciar)\b|\bno se deprecia/;
 const PERCENT = /\bdepreciad[oa]s? (?:al|en un|en el|en|un) (\d{1,2})\s*(?:%|por ?ciento)/;
 const COST_BEFORE = new RegExp(
-  String.raw`\b(?:costo|costaron|costado|costaba|costaban|valio|valia|valian|valieron|comprad[oa]s?|compre|compramos|costo (?:historico|de compra|de adquisicion)|valor de compra|adquirid[oa]s?)(?: (?:en|por|de|fue|es|era|al|a))*${END}`,
+  String.raw`\b(?:costo|costaron|costado|costaba|costaban|valio|valia|valian|valieron|comprad[oa]s?|compre|compramos|costo (?:historico|de compra|de adquisicion)|valor de compra|adquirid[oa]s?)(?: (?:en|por|de|fue|es|era|al|a|libros))*${END}`,
 );
 /** "Un escritorio de 600 mil". */
 const THING_OF = /\b[a-z]{3,} de\s*(?:\$\s*)?$/;

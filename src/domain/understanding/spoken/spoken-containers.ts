@@ -1,4 +1,4 @@
-import { COUNT_WORD, spokenCount } from "./spoken-prices.ts";
+import { COUNT_WORD, spokenCount } from "./spoken-count.ts";
 
 const LARGE =
   "bultos?|sacos?|pacas?|canastas?|canastillas?|guacal(?:es)?|huacal(?:es)?|estibas?|docenas?|gruesas?|cajas?|arrobas?|toneladas?|quintal(?:es)?|garrafas?|canecas?|tambor(?:es)?|rollos?|galon(?:es)?|cubetas?|panal(?:es)?|cantinas?";

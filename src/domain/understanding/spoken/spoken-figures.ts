@@ -1,15 +1,14 @@
 import { isPesos, type Pesos, pesos } from "../../kernel/pesos.ts";
 import { blanked, type TextPlace } from "../plain-text.ts";
 import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
+import { COUNT_WORD, spokenCount } from "./spoken-count.ts";
 import { spokenMeans } from "./spoken-means.ts";
 import { type Deducted, takenOffPay } from "./spoken-pay.ts";
 import {
-  COUNT_WORD,
   isCount,
   multiplied,
   type Pieces,
   type ReadAmounts,
-  spokenCount,
   take,
   withSmallPrices,
 } from "./spoken-prices.ts";
@@ -37,15 +36,15 @@ export interface SpokenFigures {
 const COST_BEFORE =
   /(?:\bque )?(?:me |nos |le )?(?:habia |habian )?cost(?:o|aron|ado|aba)\s+(?:\$\s*)?$|\b(?:y )?(?:el |su |con )?costo(?: de(?: la)? (?:mercancia|venta)(?: vendida)?)?(?: fue| es| era)?(?: de| por)?\s+(?:\$\s*)?$/;
 const INTEREST_BEFORE =
-  /\b(?:y |con |de )?(?:los |unos )?intereses?(?: (?:por|de|fueron))?\s*(?::|por|de)?\s*(?:\$\s*)?$/;
+  /\b(?:y |con |de )?(?:los |unos )?interes(?:es)?(?: (?:por|de|fueron))?\s*(?::|por|de)?\s*(?:\$\s*)?$/;
 const INTEREST_AFTER =
-  /^\s*(?:son |fueron |era |es |corresponden? a |a |de |por |en )?(?:de |a )?(?:los )?intereses?\b/;
+  /^\s*(?:son |fueron |eran |era |es |van |corresponden? a |a |de |por |en )?(?:de |a |para )?(?:los )?interes(?:es)?\b/;
 const CAPITAL_BEFORE =
   /\b(?:de |a |al |abono a )?capital(?: (?:por|de))?\s*(?:\$\s*)?$|(?<=\b(?:cdt|certificado de deposito)(?: (?:a termino|por|de))*\s*(?:\$\s*)?)$/;
 const CAPITAL_AFTER =
-  /^\s*(?:son |fueron |van |corresponden )?(?:(?:a|al|de|para) )?(?:abono a )?(?:capital|(?:la )?deuda)\b/;
+  /^\s*(?:son |fueron |eran |van |corresponden )?(?:(?:a|al|de|para) )?(?:abono a )?(?:capital|(?:la )?deuda)\b/;
 const REST_IS_INTEREST =
-  /\b(?:y )?(?:el resto|lo demas|lo restante|la diferencia|el excedente|lo otro)(?: (?:a|de|en|para|son|es|fueron|corresponde a|de los))* intereses?\b/;
+  /\b(?:y )?(?:el resto|lo demas|lo restante|la diferencia|el excedente|lo otro)(?: (?:a|de|en|para|son|es|fueron|corresponde a|de los))* interes(?:es)?\b/;
 const REST_IS_CAPITAL =
   /\b(?:y )?(?:el resto|lo demas|lo restante|la diferencia|lo otro)(?: (?:a|de|en|para|son|es|fueron|abono a))* capital\b/;
 const VAT_BEFORE = /\b(?:y |mas |con )?(?:el )?iva (?:fue|es|era|son|fueron|de|por)(?: de)?\s*(?:\$\s*)?$/;
@@ -69,7 +68,9 @@ function summedParts(reading: ReadAmounts): void {
   let from = begin;
   for (const amount of amounts) {
     if (
-      !/^(?:[,;]|\sy\s|\s)*[a-z][a-z ]{2,40}?\s*(?:por|de|:)?\s*\$?\s*$/.test(plain.slice(from, amount.from))
+      !/^(?:[,;]|\sy\s|\s)*(?:[a-z]{2,4}\. )?[a-z][a-z ]{2,40}?\s*(?:por|de|:)?\s*\$?\s*$/.test(
+        plain.slice(from, amount.from),
+      )
     )
       return;
     from = amount.to;
@@ -126,6 +127,10 @@ const RECKONED =
 const NOT_RECKONED =
   /\b(?:descuento|inicial|reten[a-z]*|rete|iva|anticipo|adelanto|financia[a-z]*|resto|saldo)\b/;
 
+/** "Se cancela el 50 % de la factura de 7.340.000": the part is what is paid. */
+const PART_OF_DEBT =
+  /\b(?:pag|cancel|abon|gir|consign|recaud|cobr)[a-z]*\b.*%\s+(?:de|del)\s+(?:la |el |una |su |lo |mi )*(?:factura|deuda|cuenta|obligacion|cartera|que)\b/;
+
 /** "Prima de servicios, 8,33 % sobre nómina de 14.000.000": the only amount is what a part is reckoned of. */
 function reckoned(reading: ReadAmounts): boolean {
   const [only, ...others] = reading.amounts;
@@ -134,7 +139,7 @@ function reckoned(reading: ReadAmounts): boolean {
   if (
     only === undefined ||
     others.length > 0 ||
-    !RECKONED.test(reading.plain) ||
+    (!RECKONED.test(reading.plain) && !PART_OF_DEBT.test(reading.plain)) ||
     NOT_RECKONED.test(reading.plain)
   )
     return false;
@@ -143,7 +148,11 @@ function reckoned(reading: ReadAmounts): boolean {
   if (found === null) return false;
   const rates = [...found[0].matchAll(/(\d{1,2}(?:[.,]\d{1,4})?)\s*(?:%|por)/g)];
   const rate = rates.reduce((sum, [, each]) => sum + numberOf(each), 0);
-  return becomes(reading, only, { from: found.index, to: only.from }, (only.amount * rate) / 100);
+  // Of a debt its words stay, they say what is paid.
+  const to = PART_OF_DEBT.test(reading.plain)
+    ? found.index + (/^.*?(?:%|por ?ciento)/.exec(found[0])?.[0].length ?? 0)
+    : only.from;
+  return becomes(reading, only, { from: found.index, to }, (only.amount * rate) / 100);
 }
 
 /** The only amount is a base: what is reckoned of it takes its place. */
@@ -188,7 +197,7 @@ export function spokenFigures(plain: string): SpokenFigures {
   const isReckoned = reckoned(reading);
   summedParts(reading);
   const isLoan =
-    /\b(?:cuota|capital|prestamo|credito|intereses?|cdt|certificado)\b/.test(plain) &&
+    /\b(?:cuota|capital|prestamo|credito|interes(?:es)?|cdt|certificado)\b/.test(plain) &&
     reading.amounts.length > 1;
   const apart = isLoan && isInterestApart(reading) ? (reading.amounts[0]?.amount ?? null) : null;
   const isPay =

@@ -162,6 +162,11 @@ function sharesFor(plain: string, means: readonly SpokenPaymentWord[], tokens: r
   const tail = between(tokens, means.at(-1)?.to ?? 0, end);
   const head = between(tokens, 0, means[0]?.from ?? end);
   const isAfter = tail.length > 0 && head.length <= 1 && head.every(({ kind }) => kind === "amount");
+  // "En efectivo 128 mil y el resto por Nequi": two parts between two ways are one of each.
+  const [first, second] = means;
+  const inner = first && second && means.length === 2 ? between(tokens, first.to, second.from) : [];
+  if (!isAfter && head.length === 1 && tail.length === 0 && inner.length === 2 && inner[0]?.kind === "amount")
+    return [inner[0], inner[1]];
   return means.map((each, at) => {
     const from = isAfter ? each.to : (means[at - 1]?.to ?? 0);
     const to = isAfter ? (means[at + 1]?.from ?? end) : each.from;

@@ -1,38 +1,19 @@
 import { isPesos, type Pesos, pesos } from "../../kernel/pesos.ts";
 import { blanked } from "../plain-text.ts";
 import type { PlacedAmount } from "./spoken-amount.ts";
-
-const COUNTS: Readonly<Record<string, number>> = Object.fromEntries([
-  ..."un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiun veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve"
-    .split(" ")
-    .map((word, at) => [word, at + 1]),
-  ...["una", "uno"].map((word) => [word, 1]),
-  ["veintiuna", 21],
-  ..."treinta cuarenta cincuenta sesenta setenta ochenta noventa"
-    .split(" ")
-    .map((word, at) => [word, 10 * (at + 3)]),
-  ["cien", 100],
-  ["ciento", 100],
-  ..."doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos"
-    .split(" ")
-    .flatMap((word, at) => [word, word.replace(/os$/, "as")].map((each) => [each, 100 * (at + 2)])),
-]);
-export const COUNT_WORD = `(?:${Object.keys(COUNTS).join("|")})`;
-
-/** "Treinta y cinco", "ciento veinte", "40". */
-export function spokenCount(said: string): number {
-  if (/^\d/.test(said)) return Number(said.replaceAll(".", ""));
-  return said.split(/\s+(?:y\s+)?/).reduce((sum, word) => sum + (COUNTS[word] ?? 0), 0);
-}
+import { COUNT_WORD, spokenCount } from "./spoken-count.ts";
+import { countedByUnit, countedWithin } from "./spoken-each.ts";
 
 const UNIT =
-  /^\s*(?:pesos )?(?:c\/u\b|(?:a )?cada (?:un[oa]|par|bulto|kilo|caja)|la (?:unidad|docena|libra|caja|arroba|bolsa|paca|hora|botella)|el (?:par|bulto|kilo|galon|metro|paquete)|por (?:unidad|cabeza|persona)|unidad\b)/;
+  /^\s*(?:pesos )?(?:c\/ ?[a-z]+\b|(?:a )?cada (?:un[oa]|par|bulto|kilo|caja)|la (?:unidad|docena|libra|caja|arroba|bolsa|paca|hora|botella)|el (?:par|bulto|kilo|galon|metro|paquete)|por (?:unidad|cabeza|persona)|unidad\b)/;
 const EACH = /^\s*(?:pesos )?(?:c\/u|(?:a )?cada un[oa])(?![a-z])/;
 const COUNTED = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,3}\.\d{3}|\d{1,4}|\b${COUNT_WORD}(?:\s+(?:y\s+)?${COUNT_WORD}){0,2})\s+([a-z]+),?\s+(?:[a-z@]+,?\s+){0,6}?(?:\d{1,2}\s+(?=de a|a))?(a|de a|en|de)\s+(?:\$\s*)?$`,
+  String.raw`(?<![\d.,])(\d{1,3}\.\d{3}|\d{1,4}|\b${COUNT_WORD}(?:\s+(?:y\s+)?${COUNT_WORD}){0,2})\s+((?!(?:se|que|me|le|nos|del?|en|la|el|los|las|con|por|para|al?)\b)[a-z]+),?\s+(?:[a-z@]+,?\s+){0,6}?(?:\d{1,2}\s+(?=de a|a))?(a|de a|en|de)\s+(?:\$\s*)?$`,
 );
 /** "45.000 cada una", told anywhere after how many there were: "20 cajas de tomate que costaban 45.000 cada una". */
-const COUNTED_FAR = /(?<!\blotes? (?:de )?)(?<![\d.,])\b(\d{1,3}\.\d{3}|\d{1,4})\s+([a-z]{3,})[^\d;]{0,70}$/;
+const COUNTED_FAR = new RegExp(
+  String.raw`(?<!\blotes? (?:de )?)(?<![\d.,])\b(\d{1,3}\.\d{3}|\d{1,4}|(?!un[oa]?\b)${COUNT_WORD}(?:\s+y\s+${COUNT_WORD})?)\s+([a-z]{3,})[^\d;]{0,70}$`,
+);
 /** "Mensualidades: 12 a 70.000": how many, of what was named before. */
 const BARE_COUNT =
   /(?:^|[:,;]|\b(?:fueron|son|eran|vendi|vendimos|compre|compramos))\s*(\d{1,4})\s+a\s+(?:\$\s*)?$/;
@@ -94,6 +75,13 @@ const COUNTED_THINGS = new RegExp(
   String.raw`\b(\d{1,4}|${COUNT_WORD}(?:\s+y\s+${COUNT_WORD})?)\s+[a-z]{3,}[^\d;]{0,60}$`,
 );
 
+/** The number of things before a price: "una señora se llevó dos bultos de purina de a" counts the bags. */
+function lastCounted(head: string): RegExpExecArray | null {
+  const counted = COUNTED.exec(head);
+  const isOne = counted !== null && spokenCount(counted[1] ?? "") === 1;
+  return isOne ? (COUNTED.exec(head.slice(counted.index + (counted[1]?.length ?? 0))) ?? counted) : counted;
+}
+
 /** How many things a price each is of, by what stands before it and after it; null where no number is told. */
 function countedBefore(head: string, tail: string) {
   const dozens = EACH.test(tail) ? DOZENS.exec(head) : null;
@@ -105,9 +93,11 @@ function countedBefore(head: string, tail: string) {
   const said = EACH_BEFORE.exec(head);
   const ofEach = said === null ? null : COUNTED_THINGS.exec(head.slice(0, said.index));
   if (ofEach !== null) return { things: spokenCount(ofEach[1] ?? ""), joint: "a", noun: "" };
+  const own = countedWithin(head) ?? countedByUnit(head, tail);
+  if (own !== null) return { things: own.things, joint: "a", noun: own.unit };
   const factors = factorsBefore(head);
   if (factors !== null) return factors;
-  const counted = COUNTED.exec(head);
+  const counted = lastCounted(head);
   if (counted !== null) {
     const [, count = "", noun = "", joint = ""] = counted;
     return { things: spokenCount(count), joint, noun };
@@ -116,7 +106,7 @@ function countedBefore(head: string, tail: string) {
   if (bare !== null) return { things: Number(bare[1]), joint: "a", noun: "" };
   const far = EACH.test(tail) ? COUNTED_FAR.exec(head) : null;
   if (far !== null && !/^(?:mil|dias?|meses|mes|anos?|de)$/.test(far[2] ?? ""))
-    return { things: Number(far[1]), joint: "a", noun: far[2] ?? "" };
+    return { things: spokenCount(far[1] ?? ""), joint: "a", noun: far[2] ?? "" };
   const times = timesBefore(head, tail);
   if (times !== null) return times;
   const persons = /^\s*(?:pesos )?a cada un[oa]/.test(tail) ? PERSONS.exec(head) : null;
@@ -126,7 +116,7 @@ function countedBefore(head: string, tail: string) {
 /** "12 cargas a 2.100.000 la carga": the price of one of what was counted. */
 function isOfEach(tail: string, noun: string): boolean {
   const one = noun.replace(/(?<=[a-z]{3})(?:es|s)$/, "");
-  return one.length > 2 && new RegExp(`^\\s*(?:pesos )?(?:la|el|cada|por) ${one}e?\\b`).test(tail);
+  return one.length > 2 && new RegExp(`^\\s*(?:pesos )?(?:(?:la|el|cada|por) |c\\/ ?)${one}e?\\b`).test(tail);
 }
 
 /** "Y 5 por Nequi": how many of them were paid in another way. */

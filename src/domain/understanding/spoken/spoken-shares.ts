@@ -1,8 +1,9 @@
 import { isPesos, pesos } from "../../kernel/pesos.ts";
 import type { TextPlace } from "../plain-text.ts";
 import type { PlacedAmount } from "./spoken-amount.ts";
+import { COUNT_WORD, spokenCount } from "./spoken-count.ts";
 import type { SpokenPayments, SpokenPaymentWord } from "./spoken-payment.ts";
-import { COUNT_WORD, type Pieces, spokenCount } from "./spoken-prices.ts";
+import type { Pieces } from "./spoken-prices.ts";
 
 const COUNT = new RegExp(String.raw`\b(\d{1,3}|${COUNT_WORD})\b`, "g");
 

@@ -60,6 +60,7 @@ function nextWeekday(today: Day, name: string): Day {
 
 function after(today: Day, count: number, unit: string): Day {
   if (unit.startsWith("dia")) return addDays(today, count);
+  if (unit.startsWith("quincena")) return addDays(today, count * 15);
   if (unit.startsWith("semana")) return addDays(today, count * 7);
   const { day } = dayParts(today);
   const month = addMonths(monthOf(today), count);
@@ -69,7 +70,7 @@ function after(today: Day, count: number, unit: string): Day {
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [
     new RegExp(
-      String.raw`(?:${LATER})?\b(?:a los|a|en|dentro de|con plazo de|plazo de|plazo a|plazo)\s+${NUMBER} (dias?|semanas?|mes(?:es)?)\b(?: de plazo)?`,
+      String.raw`(?:${LATER})?\b(?:a los|a|en|dentro de|con plazo de|plazo de|plazo a|plazo)\s+${NUMBER} (dias?|semanas?|quincenas?|mes(?:es)?)\b(?: de plazo)?`,
     ),
     ([, count = "", unit = ""], today) => after(today, numberOf(count), unit),
   ],

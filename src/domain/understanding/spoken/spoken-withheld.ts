@@ -12,7 +12,7 @@ export interface SpokenWithheld {
   readonly part: { readonly rate: number } | { readonly amount: Pesos };
 }
 
-const LEAD = String.raw`\b(?:(?:que|y|a|al que|menos|con|mas|descontando|descontandole|aplicando|le|les|me|nos|se|hice|hizo|hicieron|hicimos|practico|practicaron|practique|practicamos|descontaron|descontamos|desconte|aplicaron|aplico|restaron|resto|quitaron|quito|hecho|habian|pero) )*(?:la |el |una |un |su )?`;
+const LEAD = String.raw`\b(?:(?:que|y|a|al que|menos|con|mas|descontando|descontandole|aplicando|hacen|hace|aplican|aplica|practican|practica|ellos|le|les|me|nos|se|hice|hizo|hicieron|hicimos|practico|practicaron|practique|practicamos|descontaron|descontamos|desconte|aplicaron|aplico|restaron|resto|quitaron|quito|hecho|habian|pero) )*(?:la |el |una |un |su )?`;
 const HELD = "retuvo|retuvieron|retuve|retuvimos|retienen|retiene|retengo";
 const TAX = `(rete ?iva|retencion (?:de|del|por|en el) iva|rete ?ica|retencion (?:de|del|por) (?:ica|industria y comercio)|(?:retencion|rete)(?: en la)? ?fuente|retefuente|retencion|rete(?= |:)|${HELD})`;
 const LINK = String.raw`(?: (?:en la fuente|de fuente))?(?: (?:a la tarifa|por|de|del|fue|es|a una tarifa|en|al|el|un))*\s*:?\s*`;
@@ -73,12 +73,14 @@ const KEPT_SHARE = [
   new RegExp(`${KEEPS} ${SHARE} ${AS_COMMISSION}`),
   new RegExp(`${KEEPS} comision(?: (?:del?|por|el|un))* ${SHARE}`),
 ];
+/** Of what a platform sold: "ellos descontaron el 22 %". */
+const PLATFORM_SHARE = new RegExp(`${KEEPS}(?: el| un)? ${SHARE}`);
 /** "Descontó su comisión de 15.000", "me quitaron 15.000 de comisión". */
 const KEPT_BEFORE = new RegExp(String.raw`${KEEPS}( comision(?: (?:de|por|fue|fueron))*)?\s*(?:\$\s*)?$`);
 const KEPT_AFTER = new RegExp(String.raw`^\s*(?:pesos )?${AS_COMMISSION}`);
 /** What is left is told to have come: no part of its own. */
 const REST_CAME =
-  /(?<=(?:consign|gir|transfir|deposit|pag|mand|dier|entr|lleg)[a-z]+ )(?:lo demas|el resto|lo otro|la diferencia|el saldo|lo restante)\b|\b(?:lo demas|el resto|lo otro|la diferencia|el saldo|lo restante)(?= (?:(?:me|nos) )?(?:l[oa] )?(?:consign|gir|transfir|deposit|lleg|entr)[a-z]+)/;
+  /(?<=(?:consign|gir|transfir|deposit|pag|mand|dier|entr|lleg)[a-z]+ )(?:lo demas|el resto|lo otro|la diferencia|el saldo|lo restante)\b|\b(?:lo demas|el resto|lo otro|la diferencia|el saldo|lo restante)(?= (?:(?:me|nos) )?(?:l[oa] )?(?:consign|gir|transfir|deposit|lleg|entr|cayo|caen|cae)[a-z]*)/;
 /** A commission that we pay to somebody or earn is no part of another operation. */
 const OWN_COMMISSION = /\b(?:pague|pagamos|gane|ganamos|di|dimos|causar|cause|vendedor[a-z]*|asesor[a-z]*) /;
 const OF_BANK = /\b(?:banco|datafono|tarjetas?|bancolombia|davivienda|bbva|bold|redeban|credibanco)\b/;
@@ -104,7 +106,7 @@ function keptRest(plain: string) {
 function keptIn(plain: string) {
   const rest = keptRest(plain);
   if (rest !== null) return rest;
-  for (const pattern of KEPT_SHARE) {
+  for (const pattern of OF_PLATFORM.test(plain) ? [...KEPT_SHARE, PLATFORM_SHARE] : KEPT_SHARE) {
     const found = pattern.exec(plain);
     if (found === null) continue;
     const rate = Math.round(Number((found[1] ?? "").replace(",", ".")) * 1_000);
@@ -126,7 +128,8 @@ const OF_PLATFORM =
 
 /** The commission that whoever collected for us kept, and the text without it. */
 function keptCommission(plain: string): { readonly plain: string; readonly kept: SpokenWithheld } | null {
-  if (!/\bcomision\b/.test(plain) || OWN_COMMISSION.test(plain)) return null;
+  const isSold = OF_PLATFORM.test(plain) && /\b(?:vend|venta)/.test(plain);
+  if ((!/\bcomision\b/.test(plain) && !isSold) || OWN_COMMISSION.test(plain)) return null;
   const found = keptIn(plain);
   if (found === null) return null;
   const kept = blanked(plain, found.place);
@@ -184,5 +187,12 @@ export function spokenWithheld(text: string): {
     withheld.push({ tax: taxOf(found[1] ?? ""), part: { amount: pesos(amount) } });
     plain = blanked(plain, { from: found.index, to });
   }
-  return { plain, withheld };
+  return { plain: withheld.some(({ tax }) => isTax(tax)) ? withoutRest(plain) : plain, withheld };
+}
+
+/** Beside one amount "le entregué el resto" is what the withholding leaves, and no part of its own. */
+function withoutRest(plain: string): string {
+  const rest = placedAmounts(plain).length === 1 ? REST_CAME.exec(plain) : null;
+  if (rest === null || /\b(?:mitad|credito|deb[eo]|debiendo|anticipo|abon[a-z]*)\b/.test(plain)) return plain;
+  return blanked(plain, { from: rest.index, to: rest.index + rest[0].length });
 }

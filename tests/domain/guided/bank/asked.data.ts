@@ -1,6 +1,6 @@
 export const ASKED_BANK = `
-pagué arriendo 900 mil => ? means
-vendí 300 mil => ? means
+pagué arriendo 900 mil => 5120 900.000, 1105 -900.000
+vendí 300 mil => 1105 300.000, 4135 -300.000
 compré mercancía por 2 millones => ? means
 vendí en efectivo => ? amount
 pagué la luz en efectivo => ? amount

@@ -57,7 +57,7 @@ recibí una devolución de un cliente por 60 mil, se le descuenta de lo que debe
 le di un descuento por pronto pago de 50 mil a un cliente que debía => 530535 50.000, 1305 -50.000
 descuento por pronto pago a cliente 30.000 de su deuda => 530535 30.000, 1305 -30.000
 cobré a un cliente 500 mil que me debía en efectivo => 1105 500.000, 1305 -500.000
-me pagó doña Rosa los 120 mil que debía => ? means
+me pagó doña Rosa los 120 mil que debía => 1105 120.000, 1305 -120.000 (Doña Rosa)
 doña Rosa me abonó 50 mil en efectivo => 1105 50.000, 1305 -50.000 (Doña Rosa)
 el cliente Supermercado El Ahorro canceló su factura de 4 millones por transferencia => 1110 4.000.000, 1305 -4.000.000 (Supermercado El Ahorro)
 abono de cliente 250 mil por nequi => 1120 250.000, 1305 -250.000

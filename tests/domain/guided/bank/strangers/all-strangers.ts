@@ -5,6 +5,8 @@ import { FIFTEENTH_STRANGERS } from "./fifteenth-strangers.data.ts";
 import { FIFTH_STRANGERS } from "./fifth-strangers.data.ts";
 import { FOURTEENTH_STRANGERS } from "./fourteenth-strangers.data.ts";
 import { FOURTH_STRANGERS } from "./fourth-strangers.data.ts";
+import { TWENTY_FIFTH_STRANGERS } from "./later/twenty-fifth-strangers.data.ts";
+import { TWENTY_FOURTH_STRANGERS } from "./later/twenty-fourth-strangers.data.ts";
 import { NINETEENTH_STRANGERS } from "./nineteenth-strangers.data.ts";
 import { NINTH_STRANGERS } from "./ninth-strangers.data.ts";
 import { readStrangers } from "./read-strangers.ts";
@@ -43,5 +45,7 @@ export const TAUGHT_STRANGERS = [
     EIGHTEENTH_STRANGERS,
     NINETEENTH_STRANGERS,
     TWENTY_FIRST_STRANGERS,
+    TWENTY_FOURTH_STRANGERS,
+    TWENTY_FIFTH_STRANGERS,
   ].map(readStrangers),
 ];
