@@ -24,7 +24,7 @@ test("GM-01 GM-03 GM-04 a guest tells an operation, is asked what lacks, and reg
   await page.getByRole("button", { name: "Entendido" }).click();
   await expect(panel(page).getByRole("list", { name: "Ejemplos" }).getByRole("listitem")).toHaveCount(5);
 
-  await tell(page, "Pagué el arriendo de 1.200.000");
+  await tell(page, "Pagué el arriendo de 3.200.000");
   await panel(page).getByRole("button", { name: "Transferencia" }).click();
   // Closed in the middle and opened again: nothing is lost (GM-04).
   await page.getByRole("button", { name: "Cerrar el Modo Guiado" }).click();

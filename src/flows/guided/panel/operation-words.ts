@@ -78,7 +78,9 @@ export function operationChips(operation: GuidedOperation, chart: Chart): readon
       ? null
       : {
           part: "means",
-          text: told(paymentsWords(operation, chart), payments[0]?.by ?? "said"),
+          text: payments.every(({ by }) => by === "usual")
+            ? texts.unsaid(paymentsWords(operation, chart))
+            : told(paymentsWords(operation, chart), payments[0]?.by ?? "said"),
           isGuess: payments.every(({ by }) => by === "usual" || by === "rule"),
         },
     party && {

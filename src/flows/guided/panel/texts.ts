@@ -146,6 +146,8 @@ export const guidedPanelTexts = {
   meanwhile: "Esto sí lo puedo responder:",
   whichLine: "¿Cuál? Presiona una, o dime su nombre.",
   asOn: (what: string, day: string) => `${what}, como el ${day}`,
+  /** A way of paying that was guessed. */
+  unsaid: (text: string) => `${text} (no lo dijiste)`,
   noneOf: {
     interest: "Sin intereses",
     cost: "Registrar el costo después",
