@@ -35,6 +35,8 @@ CUS|@ habia|habian ~dejado|dado|consignado|pagado # aplic*|cruz*|cruc* factura*|
 me|nos hicieron|hizo|dieron|dio|mandaron|paso ~nota_credito|una|la nota_credito|por|de|del !interes* !banco !descuento* !rebaja* !pronto_pago = purchase-return ?1435
 encontre|encontramos|habia|hay|sobro|sobraron de_mas|de_sobra caja !cliente = income 429553
 !me !nos !E !GDS !FOD !mercanc* !bono* ^le|les ~regale|regalamos|done|donamos a|al|a_la|a_los|a_las = expense 539525
+^mesa ~pago|pagaron|cancelo|cancelaron = sale 4140
+!PAY1 !repart* !distribu* !decret* dividendo* ~recibid*|percibid*|ganad*|abonad*;recibi|recibimos|me_llegaron|nos_llegaron dividendo* = income 4215
 nota_credito ~del|bancaria|banco banco|interes*|rendimiento* interes*|rendimiento*;nota_credito ~bancaria|banco ~por|de interes*|rendimiento* = income 421005
 impuesto_al_consumo|impoconsumo|inc PAY1|pagad*|declar*|present*;PAY1|pagu*|declar*|present* impuesto_al_consumo|impoconsumo = taxes-paid 2495
 ^baja ~de|del inventario*|mercanc*|existencia*;dar_de_baja|dimos_de_baja|di_de_baja inventario*|mercanc* = stock-loss 531035

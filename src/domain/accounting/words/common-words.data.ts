@@ -13,7 +13,7 @@ export const COMMON_WORDS =
   "antes despues durante mientras cuando aunque pues sino como asi aqui alla ahi donde adonde adelante atras encima abajo arriba dentro fuera cerca lejos " +
   "estoy estan estar estara estaria esta estas estos estas aquel aquella aquello ellas nosotros ustedes usted senores senoras gente persona personas " +
   "tengo tiene tienen tenia tenian tener tuvo tuvieron tuve tuvimos tenemos puedo puede pueden poder podia pudo pudieron quiere quieren querer queria quiso " +
-  "dice dicen decir dijo dijeron sabe saben saber supo viene vienen venir venia venian frente cerro cerraron cerramos cierre dejado dejada dejados puesto visto dicho traido venido salido entrado metido abierto roto subio lindo linda vinieron trae traen traer sale salen salir salia sabado llama llaman llamo " +
+  "dice dicen decir dijo dijeron sabe saben saber supo viene vienen venir venia venian frente cerro cerraron cerramos cierre dejado dejada dejados puesto visto dicho traido venido salido entrado metido abierto roto subio lindo linda manzana manzanas mandarina pera uva fresa mora lulo guayaba maracuya sandia vinieron trae traen traer sale salen salir salia sabado llama llaman llamo " +
   "pone ponen poner puso pusieron pusimos lleva llevan llevar llevaba deja dejan dejar dejamos dejaron entrega entregan entregar entregaron empieza empezar empezo empezado " +
   "termina terminar termino terminado terminaron termine sirve sirven servir sirvio falta faltan faltar faltaba faltaban sigue siguen seguir debe deben deber deberia " +
   "pide piden pedir pidieron pedi usa usan usar uso usaron usamos utiliza gusta parece pasa pasan pasar paso pasaron quedan quedar quedaba quedaron queda " +

@@ -84,7 +84,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "transfer", pocket: null },
   ],
   [
-    "consignad[oa]s?; (?:les?|se l[oa]s?) (?:consigne|consignamos|consigno); consignaron; consigno; consignacion; se (?:l[eoa]s? )?consignan?; abon(?:o|ad[oa]s?|aron) en (?:la )?cuenta; pago electronico; por (?:aportes en linea|soi|mi planilla|la pagina del banco|la app del banco); (?<=\\b(?:pag|cancel)[^,;]{0,60})(?:en linea|por internet|por linea); (?:me|nos) (?:giro|giraron)(?! (?:un |el )?cheque); debitad[oa]s?; desde la cuenta; en la cuenta; a la cuenta; de la cuenta; cuenta del banco",
+    "consignad[oa]s?; (?:les?|se l[oa]s?) (?:consigne|consignamos|consigno); consignaron; consigno; consignacion; se (?:l[eoa]s? )?consignan?; abon(?:o|ad[oa]s?|aron) en (?:la )?cuenta; pago electronico; por (?:aportes en linea|soi|mi planilla|la pagina del banco|la app del banco); (?<=\\b(?:pag|cancel)[^,;]{0,60})(?:en linea|por internet|por linea|(?:por|desde) la app); (?:me|nos) (?:giro|giraron)(?! (?:un |el )?cheque); debitad[oa]s?; desde la cuenta; en la cuenta; a la cuenta; de la cuenta; cuenta del banco",
     { means: "transfer", pocket: null },
   ],
   ["efecty; baloto", { means: "transfer", pocket: null, isWeak: true }],

@@ -127,6 +127,7 @@ export const VERB_FORMS: readonly (readonly [said: string, usual: string])[] = [
     "\\b(?:me|nos) (?:entro|entraron|cayo|cayeron)(?= (?:de|por) (?!(?:un|una|el|la|mi|los|las) (?:client|senor|vecin|deud|prestam|credit)|.*\\b(?:deb|fiad|anticip|adelant|prest|@)))",
     "vendi ",
   ],
+  ["^(?:hoy |ayer |antier )?(?:exporte|exportamos)\\b", "vendi"],
   // What something cost whoever tells it.
   [
     "^(?!.*\\b(?:saqu|sac|llev|vend|regal|bot|dan|rob|perd|aport)[a-z]*\\b)(.*?)(?<!\\b(?:que|y|cuanto|lo) )\\b(?:me|nos) (?:salio|salieron|costo|costaron|valio|valieron)(?: (?:en|por|a))?(?= |$)",

@@ -79,7 +79,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     "hospedaje habitacion alojamiento hostal coctel bar cerveza pan bunuelo ponque sancocho chuzo menu plato banquete " +
     "refrigerio catering cholado raspado granizado malteada domicilio_de_comida",
   FRM:
-    "ganado novillo ternero ternera vaca cerdo marrano lechon gallina pollito cosecha yuca platano maiz cacao aguacate " +
+    "ganado novillo novilla torete toro becerro potro yegua cabra pavo conejo ternero ternera vaca cerdo marrano lechon gallina pollito cosecha yuca platano maiz cacao aguacate " +
     "finca granja parcela huerta cultivo miel leche huevo pina mango papaya tomate papa cebolla arracacha " +
     "hortaliza limon naranja banano oveja chivo",
   SRV: "servicio",

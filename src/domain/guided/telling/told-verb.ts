@@ -7,7 +7,7 @@ export type Verb = "sell" | "buy" | "spend" | "earn" | "accrue" | "none";
 
 const SELLS = /^(vend(?!edor)[a-z]*|ventas?|facture|facturamos|facturo|despache)$/;
 const BUYS =
-  /^(compr(?:e|amos|a|as|o|aron|ar|ados?|adas?)|adquir[a-z]*|surti|surtimos|surtir|merque|traje|trajeron|pedi|pedimos|despacharon|mercamos)$/;
+  /^(compr(?:e|amos|a|as|o|aron|ar|ados?|adas?)|adquir[a-z]*|surti|surtimos|surtir|merque|traje|trajimos|trajeron|pedi|pedimos|despacharon|mercamos)$/;
 const SPENDS =
   /^(pague|pagamos|pago|pagado|pagados|pagar|cancele|cancelamos|gaste|gastamos|gasto|gastos|gastado|abone|abonamos|egreso|cobraron|debitaron|debito|descontaron|salieron|salio|tanquee|costo|done|di|dimos|debo|debemos|arregle|cambie|pinte|mande|cuota|facturaron|contrate|contratamos|subcontrate|subcontratamos|encargue|encargamos)$/;
 const EARNS =

@@ -34,6 +34,8 @@ le arreglé el computador al señor Tulio, 80 mil, me paga el viernes | D 1305 8
 despinché dos motos a 8 mil cada una en efectivo | D 1105 16000; C 41 16000
 le arreglé el techo a la bodega, 80 mil en efectivo | D 5145,5245,5150,5250 80000; C 1105 80000
 hoy en el taxi hice 168 mil libres | D 1105 168000; C 4145 168000
+exportamos panela por 8.000.000, nos la abonaron en la cuenta | D 1110,1120 8000000; C 41 8000000
+mesa 7 pagó 61.200 con tarjeta | D 1110,1120,1305 61200; C 4140 61200
 producido del bus de ayer $310.000 | D 1105 310000; C 4145 310000`,
   "what a price is of, and parts of a debt (GM-27)": `
 5 guacales de mora, 12 kilos cada guacal y el kilo a 4.000, vendidos en efectivo | D 1105 240000; C 41 240000
@@ -64,6 +66,7 @@ incapacidad reconocida por la EPS 410.000 consignada | D 1110,1120 410000; C 138
 baja de inventario por deterioro 230.000 | D 5310,5315,5395,5199 230000; C 1435 230000
 impuesto al consumo del bimestre pagado 640.000 por PSE | D 24 640000; C 1110,1120 640000
 ingreso por arrendamiento del local 1.450.000 consignado | D 1110,1120 1450000; C 4220 1450000
+dividendos recibidos de Ecopetrol 230.000 consignados | D 1110,1120 230000; C 42 230000
 nota crédito bancaria por intereses 41.200 | D 1110,1120 41200; C 4210 41200
 Patricia abonó a su préstamo 220.000: 200.000 a capital y 20.000 de intereses, en efectivo | D 1105 220000; C 13 200000; C 4210 20000
 moto para los repartos, 6.300.000, con transferencia | D 1540 6300000; C 1110,1120 6300000
