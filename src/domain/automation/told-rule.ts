@@ -3,6 +3,7 @@ import type { EntryContent, EntryLine } from "../accounting/entries/entry.ts";
 import type { GuidedOperation } from "../guided/guided-operation.ts";
 import { type ChargesVat, operationLines } from "../guided/proposal.ts";
 import { understand } from "../guided/understand.ts";
+import { isInHandGuessed } from "../guided/usual-means.ts";
 import type { RuleId } from "../kernel/ids.ts";
 import { usedRule } from "./apply-rule.ts";
 import type { CompanyRule, RuleFields } from "./company-rule.ts";
@@ -34,6 +35,7 @@ function told({ date, description }: EntryContent, { chart, chargesVat, parties,
   });
   const [operation, ...more] = understood.kind === "operations" ? understood.operations : [];
   if (operation === undefined || more.length > 0 || operation.missing.length > 0) return null;
+  if (isInHandGuessed(operation)) return null;
   const lines = operationLines(operation, chart, chargesVat)?.map(({ line }) => line);
   return lines === undefined ? null : { operation, lines };
 }

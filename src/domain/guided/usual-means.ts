@@ -66,3 +66,8 @@ export function withUsualMeans(operation: GuidedOperation, clause: Clause): Guid
   if (isSaid || OTHER_WAY.test(all) || (ON_PAPER.test(all) && !IS_PAID.test(all))) return operation;
   return isInHand(operation, deed, clause) ? { ...operation, payments: [CASH] } : operation;
 }
+
+/** Whether the way of paying is such a guess: where nobody can see that it is one, it is as good as not told. */
+export function isInHandGuessed({ payments }: Pick<GuidedOperation, "payments">): boolean {
+  return payments.some(({ by, means }) => by === "usual" && means === "cash");
+}

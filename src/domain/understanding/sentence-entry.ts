@@ -8,6 +8,7 @@ import type { AppliedRule, GuidedOperation, GuidedQuestion } from "../guided/gui
 import type { GuidedWorld } from "../guided/guided-world.ts";
 import { type ChargesVat, operationLines } from "../guided/proposal.ts";
 import { understand } from "../guided/understand.ts";
+import { isInHandGuessed } from "../guided/usual-means.ts";
 import type { Day } from "../kernel/day.ts";
 
 /** Longer texts are no sentence about one operation. */
@@ -148,8 +149,7 @@ function entryOf(operation: GuidedOperation, chart: Chart, world: SentenceWorld)
   const lack = lackOf(operation, chargesVat);
   if (lack !== null) return lack;
   // In a cell nothing shows that money in hand is a guess.
-  const isGuess = operation.payments.some(({ by, means }) => by === "usual" && means === "cash");
-  if (isGuess && world.begins !== true) return "means";
+  if (world.begins !== true && isInHandGuessed(operation)) return "means";
   if (isLoose(operation, chart)) return "about";
   const day = world.today === undefined ? null : (operation.date?.value ?? null);
   const typed = world.typedDay ?? null;

@@ -49,14 +49,14 @@ const reply = (text: string, desk = deskOf()) => replyTo(asked(text), [asked(tex
 
 describe("GM-02 a message becomes an operation, an answer, or is said to be unknown", () => {
   it("shows an operation with what it lacks", () => {
-    const [operation] = reply("Pagué el arriendo de 1.200.000").operations ?? [];
-    expect(operation?.amount?.value).toBe(1_200_000);
+    const [operation] = reply("Pagué el arriendo de 3.200.000").operations ?? [];
+    expect(operation?.amount?.value).toBe(3_200_000);
     expect(operation?.missing.map(({ kind }) => kind)).toEqual(["means"]);
   });
 
   it("takes a short message as the answer to what was asked", () => {
     const desk = deskOf();
-    const first = asked("Pagué el arriendo de 1.200.000", "a");
+    const first = asked("Pagué el arriendo de 3.200.000", "a");
     const answer = replyTo(first, [first], desk);
     const second = asked("por transferencia", "b");
     const [operation] = replyTo(second, [first, answer, second], desk).operations ?? [];
