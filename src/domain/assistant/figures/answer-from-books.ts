@@ -21,7 +21,8 @@ import { beginOfQuestion, endOfQuestion } from "./question/asking-frames.ts";
 import { NOT_HELD } from "./question/not-held.ts";
 import { foldedQuestion, QuestionText } from "./question/question-text.ts";
 import { readQuestion } from "./question/read-question.ts";
-import { toldIntent } from "./told-intent.ts";
+import { spendingAnswer } from "./result-answers.ts";
+import { asksSavings, toldIntent } from "./told-intent.ts";
 
 /** The reply to a question. */
 export type BookReply =
@@ -115,6 +116,7 @@ function directAnswer(
 ): FigureAnswer | null {
   const asked = fold(question);
   const told = FIGURE_INTENTS.find(({ id }) => id === toldIntent(asked));
+  if (asksSavings(asked)) return spendingAnswer(facts);
   const named = accountAnswer(facts, question) ?? debtorAnswer(facts, question);
   if (named !== null) return named;
   return NOT_HELD.test(asked) || told === undefined || isOtherMonths(facts, asked, told.id)

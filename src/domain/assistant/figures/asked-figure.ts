@@ -124,10 +124,13 @@ function answerOf(
     ...periods.spans.map((each) => clipped(facts, each)),
     ...(always === undefined ? [] : [{ first: always.month, last: facts.periods.now.last }]),
   ];
-  const isAsked = ASKS_FIGURE.test(text) || operation !== "sum" || question.frame === null;
+  const isAsked = ASKS_FIGURE.test(text) || /[?¿]|\blo [a-z]+[aio]d[oa]\b/.test(text) || operation !== "sum" || question.frame === null;
   if (operation === "largest" && unread.length === 0)
     return periods.isByDay ? noFigure(BY_MONTH, TO_BOOKS) : spendingAnswer(facts, spans[0]);
   const [subject] = subjects;
+  // "¿En qué mes nos fue mejor?"
+  if (operation === "months" && subject === undefined && unread.length === 0 && periods.spans.length < 2)
+    return monthSeriesAnswer(facts, /\b(?:vend|factur|mov)[a-z]+\b/.test(text) ? SALES : RESULT, spans[0]);
   if (operation === "compare" && subject === undefined && unread.length === 0)
     return comparedAnswer(facts, text, { ...question, subjects: [SALES, RESULT] });
   if (subject === undefined || !isAsked) return null;

@@ -22,7 +22,7 @@ interface AskedRatio {
 const ASKED_RATIOS: readonly AskedRatio[] = [
   {
     words:
-      /\broe\b|\b(?:rentabilidad|retorno|rendimiento) (?:del|sobre el|sobre|de mi|de la) (?:patrimonio|capital(?: invertido)?|inversion|inversion de los socios)\b|\brinden?\b.*\bpatrimonio\b|\brinde (?:la plata|(?:mi|el|nuestro) capital)\b|\b(?:rinden?|rentan?)\b.*\b(?:capital|met[a-z]+|invert[a-z]+|inversion|puse|pus[a-z]+|aport[a-z]+)\b/,
+      /\broe\b|\b(?:rentabilidad|retorno|rendimiento) (?:del|sobre el|sobre|de mi|de la) (?:patrimonio|capital(?: invertido)?|inversion|inversion de los socios)\b|\brinden?\b.*\bpatrimonio\b|\brinde (?:la plata|(?:mi|el|nuestro) capital)\b|\b(?:capital|met[a-z]+|inv[ei]rt[a-z]+|inversion|puse|pus[a-z]+|aport[a-z]+)\b.*\b(?:rindiendo|rentando|rinde|renta|rendido|rentado|produciendo)\b|\b(?:rinden?|rentan?|rindiendo|rentando)\b.*\b(?:capital|met[a-z]+|inv[ei]rt[a-z]+|inversion|puse|pus[a-z]+|aport[a-z]+)\b/,
     id: "roe",
     name: "Rentabilidad del patrimonio (ROE)",
     from: "Resultado ÷ patrimonio",
@@ -35,7 +35,7 @@ const ASKED_RATIOS: readonly AskedRatio[] = [
   },
   {
     words:
-      /\bdias\b.*\b(?:cartera|cxc|cuentas por cobrar|cobr[a-z]+|client[a-z]+|pagar(?:me|nos)|(?:me|nos) (?:estan |vienen )?pag[a-z]+|recaud[a-z]+)\b|\bclientes\b.*\bdias\b.*\bpag[a-z]+\b|\brotacion (?:de )?(?:la |las )?(?:cartera|cxc|cuentas por cobrar)\b|\bcada cuanto\b.*\b(?:pagan?|cobr[a-z]+|recaud[a-z]+)\b|\bperiodo (?:promedio |medio )?de cobr[a-z]+\b|\b(?:demora[n]?|tarda[n]?|toma[n]?)\b.*\bpagar(?:me|nos)\b|\b(?:client[a-z]+|cartera)\b.*\b(?:demora[n]?|tarda[n]?)\b|\b(?:me |nos )?(?:demor|tard)[a-z]+ (?:en |para )?(?:cobr|recaud|recog)[a-z]+\b/,
+      /\bdias\b.*\b(?:cartera|cxc|cuentas por cobrar|cobr[a-z]+|client[a-z]+|pagar(?:me|nos)|(?:me|nos) (?:estan |vienen )?pag[a-z]+|recaud[a-z]+)\b|\bclientes\b.*\bdias\b.*\bpag[a-z]+\b|\brotacion (?:de )?(?:la |las )?(?:cartera|cxc|cuentas por cobrar)\b|\bcada cuanto\b.*\b(?:pagan?|cobr[a-z]+|recaud[a-z]+)\b|\bperiodo (?:promedio |medio )?de cobr[a-z]+\b|\b(?:demora[n]?|tarda[n]?|toma[n]?)\b.*\bpagar(?:me|nos)\b|\b(?:client[a-z]+|cartera)\b.*\b(?:demora[n]?|tarda[n]?)\b|\b(?:clientes?|client[ao]s)\b.*\b(?:lent|demorad|puntual|cumplid|juicios)[a-z]+\b.*\bpag[a-z]+|\b(?:lent|demorad|puntual|cumplid)[a-z]+\b.*\b(?:clientes?)\b.*\bpag[a-z]+|\bdias\b.*\b(?:l[ao]s? )?(?:recog|recuper)[a-z]+\b|\b(?:me |nos )?(?:demor|tard)[a-z]+ (?:en |para )?(?:cobr|recaud|recog)[a-z]+\b/,
     id: "receivables-days",
     name: "Días de cartera",
     from: "Días del período ÷ (ventas ÷ clientes), con todas las ventas",

@@ -27,7 +27,7 @@ export function summedAnswer(
       const isBalance = !isMoved(subject, isNow);
       const untold = untoldPeriod(facts, each, isBalance);
       if (untold !== null) missing.add(untold);
-      else if (subject.parts !== undefined && isNow) sayInParts(make, facts, subject, subject.parts);
+      else if (subject.parts !== undefined && isBalance) sayInParts(make, facts, subject, each, isNow);
       else if (!saySubject(make, facts, subject, each, isNow)) missing.add(unmovedText(subject, each));
       else if (!isBalance) inPart.add(coveredPart(facts, each) ?? "");
     }
@@ -68,22 +68,26 @@ function saySubject(
   return true;
 }
 
-/** A figure that the law writes in two places: each, and both. */
+/** A figure that the law writes in two places: both, and each. */
 function sayInParts(
   make: AnswerMaker,
   facts: BookFacts,
   subject: AskedSubject,
-  parts: NonNullable<AskedSubject["parts"]>,
+  span: AskedSpan,
+  isNow: boolean,
 ): void {
-  const nets = netsUntil(facts.months, facts.periods.now.last);
-  const from = (puc: string) => `Grupo ${puc}, ${balancesText(facts)}`;
-  const amounts = parts.map(({ name, puc }) => ({ name, puc, amount: 0 - monthNetOf(nets, puc) }));
+  const nets = netsUntil(facts.months, isNow ? facts.periods.now.last : span.last);
+  const at = isNow ? balancesText(facts) : `saldos al final de ${monthSpanText(span.last, span.last)}`;
+  const during = isNow ? "" : ` al final de ${monthSpanText(span.last, span.last)}`;
+  const amounts = (subject.parts ?? []).map(({ name, puc }) => ({
+    name,
+    puc,
+    amount: 0 - monthNetOf(nets, puc),
+  }));
   const all = amounts.reduce((sum, { amount }) => sum + amount, 0);
-  make.say(
-    `${subject.name}: `,
-    make.cite(subject.name, citedMoney(all), from(subject.puc.join(" y ")), null),
-    ".",
-  );
+  const from = (puc: string) => `Grupo ${puc}, ${at}`;
+  const whole = make.cite(subject.name, citedMoney(all), from(subject.puc.join(" y ")), null);
+  make.say(`${subject.name}${during}: `, whole, ".");
   for (const { name, puc, amount } of amounts)
     make.say(`${name}: `, make.cite(name, citedMoney(amount), from(puc), puc), ".");
 }

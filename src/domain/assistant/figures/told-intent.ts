@@ -6,6 +6,14 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
     "my-customers",
   ],
   [/\ben que (?:cosas )?(?:gasto|gaste|gastamos|estoy gastando|estamos gastando) mas que\b/, "more-spent"],
+  [
+    /\bquit[a-z]+\b.*\bcostos?\b.*\bporcentaje\b|\bporcentaje\b.*\bquit[a-z]+\b.*\bcostos?\b/,
+    "my-gross-margin",
+  ],
+  [
+    /\bactivos? corrientes?\b.*\b(?:menos|quit[a-z]+|rest[a-z]+|descont[a-z]+|contra)\b.*\bpasivos? corrientes?\b/,
+    "my-liquidity",
+  ],
   [/\bpor ?que\b.*\b(?:cajas?|efectivo|plata|dinero)\b/, "cash-change"],
   [
     /\ben que se (?:me|nos) va\b|\ben que gasto mas\b(?! que)|\bgastos? mas (?:altos?|grandes?)\b|\bmayor(?:es)? gastos?\b/,
@@ -53,3 +61,17 @@ export function toldIntent(asked: string): string | null {
   if (ASKS_MEANING.test(asked)) return null;
   return TOLD.find(([words]) => words.test(asked))?.[1] ?? null;
 }
+
+const SPENT = "(?:gastos?|costos?|egresos?|plata|platica|dinero|billetes?|consumos?)";
+/** "¿Cómo podríamos gastar menos?", "¿de dónde recorto?": where the most is spent is what the books say of it. */
+const ASKS_SAVINGS = new RegExp(
+  [
+    String.raw`\b(?:como|en que|de (?:a )?donde|donde|que|para|pa|ideas?)\b.*\bgast(?:ar|emos?|amos|o|e) menos\b`,
+    String.raw`\b(?:como|en que|de (?:a )?donde|donde|que cosas?|ideas?|puedo|podemos|podria(?:mos)?|se puede)\b.*\b(?:ahorrar|ahorro|ahorramos|economi[a-z]+|recort[a-z]+)\b(?! para comprar)`,
+    String.raw`\b(?:como|en que|de (?:a )?donde|donde|que|ideas?|formas?|maneras?)\b.*\b(?:recort|reduc|reduzc|merm|disminu|rebaj|baj|apret|ajust|cort|quit|elimin)(?:ar|ir|[ae]mos|o|a|arle|irle|aria|iria|ando)?(?:les?)?\b.* ${SPENT}\b`,
+    String.raw`\b(?:que|cuales) ${SPENT} (?:se )?(?:puedo|podemos|podria(?:mos)?|pueden?|podrian?|deberia(?:mos)?) (?:recort|reduc|quit|baj|elimin|disminu|cort|apret|merm|rebaj)[a-z]+\b`,
+  ].join("|"),
+);
+
+/** Whether a folded question asks how to spend less, and no amount that was saved. */
+export const asksSavings = (asked: string): boolean => ASKS_SAVINGS.test(asked) && !/\bcuant[oa]s?\b/.test(asked);

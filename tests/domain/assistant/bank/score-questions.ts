@@ -116,6 +116,23 @@ const FIGURES: Readonly<Record<string, RegExp>> = {
   purchases: /^1435/,
 };
 
+/** What is left at the end of a period, where one is named: all months until it. */
+const BALANCES: ReadonlySet<string> = new Set([
+  "cash",
+  "bank",
+  "bank alone",
+  "cash+bank",
+  "receivables",
+  "payables",
+  "debt",
+  "assets",
+  "liabilities",
+  "equity",
+  "equity with results",
+  "inventory",
+  "fixed-assets",
+]);
+
 const inMonths = (from: string, to: string) => (name: string) => name >= from && name <= to;
 const PERIODS: Readonly<Record<string, (name: string) => boolean>> = {
   now: () => true,
@@ -133,9 +150,11 @@ function expectedAmount(figure: string, period: string): number | null {
     (/^\d{4}(?:-\d\d)?$/.test(period) ? (name: string) => name.startsWith(period) : undefined) ??
     (/\.\./.test(period) ? inMonths(period.split("..")[0] ?? "", period.split("..")[1] ?? "") : undefined);
   if (account === undefined || isIn === undefined) return null;
+  const last = MONTHS.findLast((each) => isIn(each.month))?.month ?? "";
+  const isAsked = BALANCES.has(figure) ? (name: string) => name <= last : isIn;
   let sum = 0;
   for (const each of MONTHS)
-    if (isIn(each.month))
+    if (isAsked(each.month))
       for (const [puc, { debit, credit }] of each.byPuc) if (account.test(puc)) sum += debit - credit;
   return Math.abs(sum);
 }
@@ -180,6 +199,12 @@ export function scoreQuestion(question: string, label: string): QuestionOutcome 
   return (["wrong", "said"] as const).find((each) => outcomes.includes(each)) ?? "right";
 }
 
+/** Whether what is asked about is not in these books: another customer or supplier, an account without moves. */
+function isAbsent(question: string, figure: string): boolean {
+  if (figure.startsWith("third:")) return !/carmen|colegio/i.test(question);
+  return figure.startsWith("account:") && FIGURES[figure] === undefined;
+}
+
 function scorePart(question: string, label: string): QuestionOutcome {
   const [figure = "", period = ""] = label.split(" | ").map((each) => each.trim());
   const reply = answerFromBooks(QUESTION_FACTS, question);
@@ -188,6 +213,8 @@ function scorePart(question: string, label: string): QuestionOutcome {
     reply.kind === "none" ||
     (reply.kind === "figures" && (reply.answer.figures.length === 0 || reply.answer.check?.holds === false));
   if (figure === "cannot") return isSilent ? "right" : "wrong";
+  // Of somebody, or of an account, that these books do not have, that is the answer, by the name.
+  if (isSilent && isAbsent(question, figure)) return "right";
   if (isSilent) return /^(?:today|yesterday|week|range)$/.test(period) ? "right" : "said";
   if (reply.kind !== "figures") return "wrong";
   const { figures, paragraphs } = reply.answer;
@@ -196,7 +223,9 @@ function scorePart(question: string, label: string): QuestionOutcome {
     ...figures.map((each) => each.label),
     ...paragraphs.flat().filter((each) => typeof each === "string"),
   ].join(" ");
-  const known = TEXTS[figure];
+  // "Savings" is an account, or how to spend less.
+  const isSpending = figure === "savings" && !/ahorros|guardad|nequi/i.test(question);
+  const known = isSpending ? TEXTS["top-expense"] : TEXTS[figure];
   if (known !== undefined) return known.test(text) ? "right" : "wrong";
   const periods = period === "any" ? ["now", "month", "year"] : [period];
   const names = ALSO[figure] ?? [figure];

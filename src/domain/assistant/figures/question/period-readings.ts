@@ -26,6 +26,17 @@ import {
 
 /** How a period is said: the first that a text says is read, then the next. */
 export const READINGS: readonly PeriodReading[] = [
+  // What a year begins with is what the one before it ended with.
+  [
+    new RegExp(
+      ` (?:(?:con (?:el |la )?(?:que )?)?(?:arranc|empez|empec|comenz|comenc|inici|abr)[a-z]+ (?:con )?(?:el |este )?|(?:al?|en el|(?:el|los) (?:primer(?:o)?|1) (?:dia )?de enero de|el) (?:inicio|comienzo|principio|arranque|empezar|arrancar|comenzar|iniciar|apertura)s? (?:de(?:l)? |el )?(?:este |presente )?)(?:(?:ano|ejercicio|periodo|vigencia)(?: (20\\d\\d|${PAST}))?|(20\\d\\d))(?= )(?! (?:a|al|hasta) )`,
+    ),
+    ([, a, b], today) => {
+      const year = saidYear(a === undefined || /^20/.test(a) ? (a ?? b) : `ano ${a}`, today);
+      const last = named((year ?? dayParts(today).year) - 1, 12);
+      return { first: last, last, isOneDay: true };
+    },
+  ],
   // "Abril, mayo y junio".
   [
     new RegExp(` (?:de |en |los meses de )?${M}(?: ${M})+ (?:y |e )${M}${Y}(?= )`),
@@ -83,7 +94,7 @@ export const READINGS: readonly PeriodReading[] = [
   ],
   [
     new RegExp(
-      ` (a|al|hasta|hasta el|el|con corte a|con corte al|cierre de|al cierre de|al cerrar|al terminar|cuando (?:cerro|termino)|(?:a |al )?fin(?:al|ales)? de|a corte de)(?: el)?(?: mes de)?( (?:28|29|30|31) de)? ${M}${Y}(?= )`,
+      ` (a|al|hasta|hasta el|el|(?:con |a |al )?corte(?: de| a| al| del)?|con corte a|con corte al|cierre de|al cierre de|al cerrar|al terminar|cuando (?:cerro|termino)|(?:a |al )?fin(?:al|ales)? de|a corte de)(?: el)?(?: mes de)?( (?:28|29|30|31) de)? ${M}${Y}(?= )`,
     ),
     ([, by, end, name = "", said], today) => {
       const last = monthNamed(name, saidYear(said, today), today);

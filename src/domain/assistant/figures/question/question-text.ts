@@ -114,6 +114,12 @@ const LEFT_OUT: readonly (readonly [words: RegExp, whole: string])[] = [
     / (?:(?:vigencia|ejercicio)(?: fiscal| contable| gravable| economico)*|periodo(?: fiscal| contable| gravable)+)(?: de(?:l ano)?)?(?= (?:(?:inmediatamente )?anterior|pasad[oa]|actual|en curso|20\d\d|que) )/g,
     " ano",
   ],
+  [
+    / (?:que|q) (?:(?:se|nos) )*(?:acab(?:a|o|amos|aba) de (?:pasar|terminar|cerrar|irse|acabar(?:se)?)|recien (?:paso|termino|cerro))(?= )/g,
+    " pasado",
+  ],
+  // "¿A cuánto subió?" is what it came to, and no change.
+  [/ a cuanto (?:subi|baj)(?:o|eron)(?= )/g, " cuanto fue "],
   [/ ano (?:gravable|fiscal|contable|calendario|comercial|lectivo)(?= )/g, " ano"],
   [
     / (?:(?:el )?principios?|comienzos?|inicios?|empezar|arrancar|comenzar|iniciar) (?:de|del|el)(?: este)? ano (?=(?:a|al|hasta) )/g,

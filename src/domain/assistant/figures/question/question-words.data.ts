@@ -19,6 +19,11 @@ const HIGH =
 /** What is said of what is asked of the figures: the first that a question says holds. */
 export const OPERATIONS: readonly OperationWords[] = [
   {
+    operation: "compare",
+    words:
+      / (?:(?:fue |va |vamos |voy |estuvo |estamos |si )*(?:mejor o (?:peor|igual)|peor o mejor|mas o menos(?= que))|(?:hemos|ha|han|he) (?:des)?mejorado(?: o (?:no|empeorado|desmejorado))?|(?:o )?(?:venimos|vamos|voy|vengo|va|viene) (?:para|hacia) (?:atras|adelante)(?: o (?:para|hacia) (?:atras|adelante))?|(?:una |la |el )?(?:compara(?:cion|tivo)|paralelo|balance comparativo)(?: (?:de|entre|con))?(?: (?:los|las))?(?: (?:dos )?ultimos (?:dos )?(?:periodos|meses|anos))?)(?= )/,
+  },
+  {
     operation: "each",
     words:
       / (?:mes (?:a|por) mes|por meses|mensualmente|(?:en |de |por )?cada (?:uno de los )?mes(?:es)?|mes con mes|discriminad[oa]s? por mes(?:es)?)(?= )/,
@@ -26,7 +31,7 @@ export const OPERATIONS: readonly OperationWords[] = [
   {
     operation: "months",
     words: new RegExp(
-      ` (?:(?:el |mi )?(?:pico|record|maximo|minimo)(?= (?:de|en) (?:las |los |mis )?(?:ventas?|ingresos?|gastos?|utilidad(?:es)?|facturacion|ganancias?))|(?:cual (?:fue|es|ha sido) )?(?:el |mi |los |cual el |y el |y cual el )*(?:mejor|peor)(?:es)?(?: y (?:el |cual el |cual fue el )?(?:mejor|peor))?(?: mes(?:es)?)?(?: del ano)?(?=(?: (?:en|de|para|por) (?:las |mis )?(?:ventas?|ingresos?|gastos?|utilidad(?:es)?|facturacion|ganancias?))| ~| $| mes)(?: mes(?:es)?)?|(?:en )?(?:que|cual(?:es)?) (?:fue(?:ron)? |es |ha sido |son )?(?:el |los )?mes(?:es)?(?: (?:con|de|en que|en|que))?(?: (?:mas|menos|mayor(?:es)?|menor(?:es)?|mejor(?:es)?|peor(?:es)?))?(?: ${HIGH})?|(?:el |los )?mes(?:es)? (?:con|de|en que|en el que|que|cuando) (?:se )?(?:mas|menos|mayor(?:es)?|menor(?:es)?)|(?:el )?mes mas ${HIGH})(?= )`,
+      ` (?:(?:el |mi )?(?:pico|record|maximo|minimo)(?= (?:de|en) (?:las |los |mis )?(?:ventas?|ingresos?|gastos?|utilidad(?:es)?|facturacion|ganancias?))|(?:cual (?:fue|es|ha sido) )?(?:el |mi |los |cual el |y el |y cual el )*(?:mejor|peor)(?:es)?(?: y (?:el |cual el |cual fue el )?(?:mejor|peor))?(?: mes(?:es)?)?(?: del ano)?(?=(?: (?:en|de|para|por) (?:las |mis )?(?:ventas?|ingresos?|gastos?|utilidad(?:es)?|facturacion|ganancias?))| ~| $| mes)(?: mes(?:es)?)?|cuando (?:fue (?:que|cuando) )?(?:mas|menos)(?: se (?:movio|vendio|facturo|movieron))?|(?:en )?(?:que|cual(?:es)?) (?:fue(?:ron)? |es |ha sido |son )?(?:el |los )?mes(?:es)?(?: (?:con|de|en que|en|que))?(?: (?:se )?(?:nos|me|le)? ?(?:fue|ha ido|dejo|dio|gane|ganamos|hubo|tuvimos|produjo|rindio|movio|quedo))?(?: (?:mas|menos|mayor(?:es)?|menor(?:es)?|mejor(?:es)?|peor(?:es)?))?(?: ${HIGH})?|(?:el |los )?mes(?:es)? (?:con|de|en que|en el que|que|cuando) (?:se )?(?:mas|menos|mayor(?:es)?|menor(?:es)?)|(?:el )?mes mas ${HIGH})(?= )`,
     ),
   },
   {

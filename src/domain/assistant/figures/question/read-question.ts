@@ -4,6 +4,7 @@ import type { BookFacts } from "../book-facts.ts";
 import { type AskedPeriods, takePeriods } from "./asked-periods.ts";
 import type { AskedSubject } from "./asked-subject.ts";
 import { REQUESTS } from "./asking-frames.ts";
+import { isManner } from "./manner-words.ts";
 import { QuestionText } from "./question-text.ts";
 import {
   type AskedOperation,
@@ -84,7 +85,8 @@ function subjectOf(facts: BookFacts, puc: string, frame: VerbFrame | null): Aske
 }
 
 /** Participles say nothing in any gender and number: "acumuladas" as "acumulado". */
-const saysNothing = (word: string) => BESIDE.has(word) || BESIDE.has(word.replace(/d(?:os|as?)$/, "do"));
+const saysNothing = (word: string) =>
+  BESIDE.has(word) || BESIDE.has(word.replace(/d(?:os|as?)$/, "do")) || isManner(word);
 
 /** The words of each run between the first and the last that say something. */
 function telling(runs: readonly (readonly string[])[]): string[][] {

@@ -17,7 +17,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "balance",
   },
   {
-    words: `(?<!(?:ventas|ingresos|utilidad) )costos? y ${MY_WORDS}gastos?|gastos? y ${MY_WORDS}costos?|costos? (?:mas|con|junto con) ${MY_WORDS}gastos?|egresos?(?: totales| en total)?|erogaciones`,
+    words: `(?<!(?:ventas|ingresos|utilidad) )costos? y ${MY_WORDS}gastos?|gastos? y ${MY_WORDS}costos?|costos? (?:mas|con|junto con) ${MY_WORDS}gastos?|tanto ${MY_WORDS}costos? como ${MY_WORDS}gastos?|tanto ${MY_WORDS}gastos? como ${MY_WORDS}costos?|egresos?(?: totales| en total)?|erogaciones|tod[oa] (?:lo|la plata) que (?:se )?(?:salio|sale|ha salido|nos salio)(?:,? (?:tanto )?(?:costos? (?:como|y) gastos?|gastos? (?:como|y) costos?))?`,
     name: "Costos y gastos",
     puc: ["5", "6", "7"],
     kind: "flow",
@@ -35,7 +35,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
-    words: `(?:fuera|aparte|ademas) de (?:lo que (?:se )?${SOLD_WORDS}|${MY_WORDS}ventas?) (?:que )?(?:otr[oa]s )?(?:ingresos?|entradas?)|(?:otr[oa]s )?(?:ingresos?|entradas?) .*?(?:no (?:son|sean|fueron|fueran|vienen|vinieron|provienen)|distint[oa]s?|diferentes?|aparte|fuera|adicionales) ?(?:de|a|del|que)? ${MY_WORDS}(?:ventas?|negocio)(?: tipo [a-z ]+)?|otros ingresos|(?:otr[oa]s )?ingresos (?:no operacionales|diversos|extras?|extraordinarios|adicionales)|ingresos por fuera|(?:por |en |de )?(?:cosas |conceptos |actividades )?(?:distint[oa]s|diferentes|aparte|fuera) (?:a|de|que) ${MY_WORDS}ventas`,
+    words: `(?:fuera|aparte|ademas|distint[oa]|diferente|quitando|sin contar|sin) (?:de |a )?(?:vender|${MY_WORDS}ventas?|${MY_WORDS}negocio)(?: (?:que|y|hubo|hay|tuvimos|tuve|nos|me|ha|han|llego|llegaron|entro|entraron|recibimos))* (?:otr[oa]s )?(?:ingresos?|entradas?|recursos|platas?|plata)(?: (?:extra|adicional)(?:es)?)?|(?:plata|dinero|ingresos?|entradas?) (?:por |de |que )*(?:algo|cosas?|conceptos?|actividades)? ?(?:distint[oa]s?|diferentes?|aparte|ajen[oa]s?|fuera) (?:a|de|que) (?:vender|${MY_WORDS}(?:ventas?|negocio))|(?:por )?(?:algo|cosas?) (?:distint[oa]s?|diferentes?|aparte) (?:a|de|que) (?:vender|${MY_WORDS}(?:ventas?|negocio))|otr[oa]s entradas|(?:fuera|aparte|ademas) de (?:lo que (?:se )?${SOLD_WORDS}|${MY_WORDS}ventas?) (?:que )?(?:otr[oa]s )?(?:ingresos?|entradas?)|(?:otr[oa]s )?(?:ingresos?|entradas?) .*?(?:no (?:son|sean|fueron|fueran|vienen|vinieron|provienen)|distint[oa]s?|diferentes?|aparte|fuera|adicionales) ?(?:de|a|del|que)? ${MY_WORDS}(?:ventas?|negocio)(?: tipo [a-z ]+)?|otros ingresos|(?:otr[oa]s )?ingresos (?:no operacionales|diversos|extras?|extraordinarios|adicionales)|ingresos por fuera|(?:por |en |de )?(?:cosas |conceptos |actividades )?(?:distint[oa]s|diferentes|aparte|fuera) (?:a|de|que) ${MY_WORDS}ventas`,
     name: "Otros ingresos",
     puc: ["42"],
     kind: "flow",
@@ -110,7 +110,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
-    words: `compras?(?: (?:de|en) ${MY_WORDS}${MERCHANDISE_WORDS})?|${MERCHANDISE_WORDS} (?:que )?(?:he |hemos )?(?:compr(?:e|amos|ado|ada))|(?:he |hemos |se )?compr(?:e|amos|o|ado) (?:de |en )?${MY_WORDS}${MERCHANDISE_WORDS}`,
+    words: `(?:(?:les? )?compr(?:e|amos|aron|o|ado)|compras?(?: hechas)?) (?:a|de) ${MY_WORDS}proveedores|surt(?:iendo|ir|irnos|irme|imos|i|irse|ido)(?: (?:de )?(?:${MY_WORDS}(?:local|tienda|negocio|almacen|bodega|vitrina|estanteria|mercancia)))?|compras?(?: (?:de|en) ${MY_WORDS}${MERCHANDISE_WORDS})?|${MERCHANDISE_WORDS} (?:que )?(?:he |hemos )?(?:compr(?:e|amos|ado|ada))|(?:he |hemos |se )?compr(?:e|amos|o|ado) (?:de |en )?${MY_WORDS}${MERCHANDISE_WORDS}`,
     name: "Compras de mercancía",
     puc: ["1435", "6205"],
     kind: "flow",
@@ -148,7 +148,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     movesByPeriod: true,
   },
   {
-    words: `(?:(?:les? )?(?:retuve|retuvimos)|retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente)(?: que)?(?: (?:le |les )?(?:he |hemos )?(?:practicad[oa]s?|practicamos|practique|hicimos|hice|hecho|descontamos))?(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)?(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?| por (?:pagar|girar|consignar|declarar)(?:le)?)?(?: a (?:la dian|terceros|otros|los demas|mis proveedores|los proveedores|los contratistas|proveedores|contratistas))*(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?(?: a la dian)?)?`,
+    words: `(?:lo que )?(?:les? )?(?:descontamos|descontado|descontaron|quitamos) (?:de|por|en) (?:retencion(?:es)?|retefuente)(?: (?:en la fuente|a (?:proveedores|terceros|los proveedores|los contratistas|otros)))*|(?:(?:les? )?(?:retuve|retuvimos)|retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente)(?: que)?(?: (?:le |les )?(?:he |hemos )?(?:practicad[oa]s?|practicamos|practique|hicimos|hice|hecho|descontamos))?(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)?(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?| por (?:pagar|girar|consignar|declarar)(?:le)?)?(?: a (?:la dian|terceros|otros|los demas|mis proveedores|los proveedores|los contratistas|proveedores|contratistas))*(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?(?: a la dian)?)?`,
     name: "Retenciones por pagar",
     puc: ["2365"],
     kind: "balance",

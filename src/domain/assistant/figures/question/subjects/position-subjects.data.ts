@@ -53,7 +53,7 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
     ],
   },
   {
-    words: `(?:(?:debo|debemos|debiendo|deuda|saldo|falta|queda|pendiente|pagar)(?: [a-z]{1,3})*? )?(?:a |con |de |los |mis |las |nuestros )*(?:proveedores?(?: nacionales)?(?: y acreedores)?|(?:los |al |el )?(?:que|quien|quienes) (?:me|nos) (?:surten?|venden?|proveen?|abastecen?|fian?)(?: la mercancia)?|los distribuidores)|(?:debo|debemos|debiendo) (?:en |de |por )?${MY_WORDS}${MERCHANDISE_WORDS}(?: fiad[oa]s?| a credito)?`,
+    words: `facturas? (?:de|a) ${MY_WORDS}proveedor(?:es)? (?:sin|por|pendientes?(?: de| por)?|que (?:falta[n]?|quedan?)(?: por)?) (?:cancelar|pagar)|(?:(?:debo|debemos|debiendo|deuda|saldo|falta|queda|pendiente|pagar)(?: [a-z]{1,3})*? )?(?:a |con |de |los |mis |las |nuestros )*(?:proveedores?(?: nacionales)?(?: y acreedores)?|(?:los |al |el )?(?:que|quien|quienes) (?:me|nos) (?:surten?|venden?|proveen?|abastecen?|fian?)(?: la mercancia)?|los distribuidores)|(?:debo|debemos|debiendo) (?:en |de |por )?${MY_WORDS}${MERCHANDISE_WORDS}(?: fiad[oa]s?| a credito)?`,
     name: "Proveedores",
     puc: ["22"],
     kind: "balance",
@@ -126,7 +126,7 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
     kind: "balance",
   },
   {
-    words: `(?:total (?:de |del )?)?patrimonio(?: (?:total|neto|liquido|contable))?(?: de(?:l| los| la)? (?:socios|duenos|empresa|negocio|compania))?|vale (?:mi|la|nuestra) empresa|vale (?:mi|el|nuestro) negocio`,
+    words: `(?:es )?lo (?:nuestro|propio|mio|que es (?:nuestro|mio|de los socios|de los duenos))(?:,? (?:ya )?(?:rest|quit|descont|pag|sac|sin)[a-z]* (?:tod[oa]s )?(?:las |lo que (?:se )?)?(?:deudas|debe(?:mos)?|pasivos?))|(?:total (?:de |del )?)?patrimonio(?: (?:total|neto|liquido|contable))?(?: de(?:l| los| la)? (?:socios|duenos|empresa|negocio|compania))?|vale (?:mi|la|nuestra) empresa|vale (?:mi|el|nuestro) negocio`,
     name: "Patrimonio",
     puc: ["3", "4", "5", "6", "7"],
     kind: "balance",
