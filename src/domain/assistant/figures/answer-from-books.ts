@@ -5,7 +5,7 @@ import { findAnswer, indexKnowledge, rankEntries } from "../match.ts";
 import { accountAnswer } from "./account-answer.ts";
 import { askedFigure, notRead } from "./asked-figure.ts";
 import type { BookFacts } from "./book-facts.ts";
-import { clauseAnswers } from "./clause-answers.ts";
+import { clauseAnswers, halfAnswers } from "./clause-answers.ts";
 import { askedDebtor, debtorAnswer } from "./debtor-answer.ts";
 import { type FigureAnswer, noFigure, TO_BOOKS } from "./figure-answer.ts";
 import {
@@ -16,8 +16,10 @@ import {
   suggestedQuestions,
 } from "./figure-intents.ts";
 import { writtenOut } from "./question/abbreviations.ts";
+import { askedConcept } from "./question/asked-concept.ts";
 import { type AskedPeriods, askedPeriod, namesPeriod, takePeriods } from "./question/asked-periods.ts";
 import { beginOfQuestion, endOfQuestion } from "./question/asking-frames.ts";
+import { withNouns } from "./question/left-out.ts";
 import { NOT_HELD } from "./question/not-held.ts";
 import { foldedQuestion, QuestionText } from "./question/question-text.ts";
 import { readQuestion } from "./question/read-question.ts";
@@ -131,6 +133,9 @@ const ABOUT =
 /** "Saldo de …", "cuánto debo en …": an amount of one's own. */
 const ASKS_OWN_AMOUNT =
   /^\W*(?:cual es (?:el|mi) |dime (?:el|mi) )?(?:saldo|total)\b|\bcuant[oa]s?\b.*\b(?:(?:debo|debemos)(?! [a-z]+[aei]r\b)|(?:tengo|tenemos)(?! que)|recibi|recibimos|pague|pagamos|gaste|gastamos|inverti|invertimos|compre|compramos|vendi|vendimos|valen|han|ha quitado|llevo|llevamos|(?:me|nos) (?:queda|va a|van a|entro|cobraron))\b|^\W*(?:plata|dinero|efectivo|mercancia) en\b/;
+/** "Preséntame la declaración", "páguele a la DIAN": something to be done. */
+const ASKS_ACTION =
+  /^(?:[^a-z]*(?:por favor|porfa|oye|oiga|hola|ya|necesito que|quiero que|podrias|puedes|me haces el favor de|hagame el favor y)[^a-z]*)*(?:present|pag|transfier|transfer|consign|envi|mand|factur|registr|borr|elimin|anul|imprim|firm|declar|liquid|cotiz|llam|escrib|reserv|compr|vend|pid|abr|cobr|program|agend|renuev|contrat|despid|gir|descarg|instal)(?:a|e|ue|ame|eme|uele|ale|ele|uelo|alo|elo|ales|eles|anos|enos|amela|amelo|emela|emelo|ar|er|ir)(?:me|le|lo|la)? /;
 const NOT_READ = "No sé a qué cuenta de tus libros te refieres: dime su nombre o su código.";
 
 /** Answers of the period of every answer, and of the last month. */
@@ -187,7 +192,10 @@ function questionOf({ today }: BookFacts, typed: string): string {
  * `facts`: null while nothing is posted. Total: a question without an answer gets "no answer", never a guess.
  */
 export function answerFromBooks(facts: BookFacts | null, typed: string): BookReply {
-  const question = facts === null ? typed : writtenOut(questionOf(facts, typed));
+  const meaning = askedConcept(fold(typed));
+  const explained = meaning === null ? null : knownAnswer(meaning).entry;
+  if (explained !== null) return { kind: "knowledge", entry: explained };
+  const question = facts === null ? typed : withNouns(writtenOut(questionOf(facts, typed)));
   const told = FIGURE_INTENTS.find(({ id }) => id === toldIntent(fold(question)));
   if (facts !== null) {
     const direct =
@@ -196,6 +204,8 @@ export function answerFromBooks(facts: BookFacts | null, typed: string): BookRep
         question,
         (clause, others) => directAnswer(facts, clause, others) ?? intentAnswer(facts, clause, others),
       ) ?? directAnswer(facts, question);
+    const halves = direct?.figures.length ? null : halfAnswers(facts, question, (half) => directAnswer(facts, half));
+    if (halves !== null) return toldOf(facts, question, halves);
     if (direct !== null) return toldOf(facts, question, direct);
   }
   const intent = told ?? findIntent(question);
@@ -226,7 +236,8 @@ export function answerFromBooks(facts: BookFacts | null, typed: string): BookRep
   const isDated = facts !== null && askedPeriod(asked, facts.today).kind === "months";
   if (isDated && entry?.id.startsWith("term-") && !isGeneral)
     return toldOf(facts, question, noFigure(NOT_READ, TO_BOOKS));
-  return entry === null
+  // What is to be done is done by nobody here, and not explained instead.
+  return entry === null || (ASKS_ACTION.test(asked) && !isGeneral)
     ? { kind: "none", suggestions: suggestionsFor(facts, question, near) }
     : { kind: "knowledge", entry: entry.id === "this-assistant" ? { ...entry, answer: ABOUT } : entry };
 }

@@ -6,9 +6,10 @@ import { QuestionText } from "./question/question-text.ts";
 
 /** Where a second question begins within one: "cuánto vendí y cuánto gasté". */
 const NEXT =
-  /(?:\s*[,;?.]+\s*(?:y\s+)?|\s+(?:y|e)\s+)(?:tambien\s+|ademas\s+|de paso\s+|aparte\s+)?(?:en\s+|a\s+)?(?=¿?(?:cuant[oa]s?|que tanto|que (?:saldo|valor|monto)|que (?:vendi|gast|pagu|pagam|gan|compr|factur)[a-z]+)\b)/g;
+  /(?:\s*[,;?.]+\s*(?:y\s+)?|\s+(?:y|e)\s+)(?:tambien\s+|ademas\s+|de paso\s+|aparte\s+)?(?:en\s+|a\s+)?(?=¿?(?:cuant[oa]s?|que tanto|que (?:saldo|valor|monto)|que (?:vendi|gast|pagu|pagam|gan|compr|factur)[a-z]+)\b)|\s+y\s+(?:en\s+|a\s+)?(?=(?:cual(?:es)?|quien(?:es)?|en que (?:mes|se)|los cuant[oa]s|cada cuant[oa]|como (?:va|van|esta|estan|quedo|anda))\b)/g;
 /** "De lo que vendí, cuánto fue fiado": what the question is about, and no question before it. */
 const PART_OF = /^\W*(?:de|del|si|con|sin|para)\b/;
+const MOST_HALVES = 4;
 const ASKS = /\b(?:cuant[oa]s?|que tanto)\b/;
 
 /** The questions within one, as they are typed. */
@@ -35,6 +36,34 @@ function together(one: FigureAnswer, next: FigureAnswer): FigureAnswer {
     link: one.link ?? next.link,
     rule: [...new Set([one.rule, next.rule])].filter((rule) => rule !== "").join("; "),
   };
+}
+
+const HALF = /\s*(?:[,;]|\by\b|\be\b|\bmas\b)\s*(?:tambien\s+|ademas\s+)?/g;
+
+/**
+ * Two figures that are understood only apart: "liquidez y endeudamiento". The first place where each half is answered; a
+ * half that is not understood leaves the question as it was.
+ */
+export function halfAnswers(
+  { today }: BookFacts,
+  question: string,
+  answer: (half: string) => FigureAnswer | null,
+): FigureAnswer | null {
+  const folded = fold(question);
+  if (folded.length !== question.length || PART_OF.test(folded)) return null;
+  const told = (half: string): FigureAnswer | null => {
+    const found = [half, `mi ${half}`].map(answer).find((each) => each?.figures.length);
+    return found ?? null;
+  };
+  for (const { index, 0: said } of [...folded.matchAll(HALF)].slice(0, MOST_HALVES)) {
+    const halves = [question.slice(0, index), question.slice(index + said.length)];
+    const dated = halves.map((each) => namesPeriod(takePeriods(new QuestionText(fold(each)), today)));
+    // Of two halves with one period it is not known whether it is of both.
+    if (halves.some((each) => each.trim() === "") || dated.filter(Boolean).length === 1) continue;
+    const [one, next] = [told(halves[0] ?? ""), told(halves[1] ?? "")];
+    if (one !== null && next !== null) return together(one, next);
+  }
+  return null;
 }
 
 /**

@@ -80,7 +80,8 @@ export const RESULT_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
-    words: "gastos?(?: totales| generales| fijos)?",
+    words:
+      "gastos?(?: totales| generales| fijos)?|lo (?:que (?:se |hemos |he |se ha )?)?(?:gastado|gastamos|gaste)(?! (?:en|de|por|a) (?!~))",
     name: "Gastos",
     puc: ["5"],
     kind: "flow",
