@@ -24,7 +24,7 @@ import { NOT_HELD } from "./question/not-held.ts";
 import { foldedQuestion, QuestionText } from "./question/question-text.ts";
 import { readQuestion } from "./question/read-question.ts";
 import { spendingAnswer } from "./result-answers.ts";
-import { asksSavings, toldIntent } from "./told-intent.ts";
+import { asksSavings, tellsTwo, toldIntent } from "./told-intent.ts";
 
 /** The reply to a question. */
 export type BookReply =
@@ -176,14 +176,18 @@ function unreadIn(facts: BookFacts, question: string, intent: string): readonly 
 }
 
 /** A question without what is told before and after it, unless that says when: "en mayo estuvo duro, ¿cuánto vendí?". */
-function questionOf({ today }: BookFacts, typed: string): string {
+function questionOf(facts: BookFacts, typed: string): string {
+  const { today } = facts;
   const folded = fold(typed);
   if (folded.length !== typed.length) return typed;
   const datedIn = (text: string) => namesPeriod(takePeriods(new QuestionText(text), today));
   const begin = beginOfQuestion(folded);
   const end = endOfQuestion(folded);
   const [before, asked, after] = [folded.slice(0, begin), folded.slice(begin, end), folded.slice(end)];
-  const from = datedIn(before) && !datedIn(asked) ? 0 : begin;
+  const namesIn = (text: string) => readQuestion(facts, foldedQuestion(text), today).subjects.length > 0;
+  // What is asked about may be named before: "¿hay efectivo? ¿cuánto?".
+  const isBefore = begin > 0 && ((datedIn(before) && !datedIn(asked)) || (!namesIn(asked) && namesIn(before)));
+  const from = isBefore ? 0 : begin;
   return typed.slice(from, datedIn(after) ? typed.length : end);
 }
 
@@ -204,7 +208,8 @@ export function answerFromBooks(facts: BookFacts | null, typed: string): BookRep
         question,
         (clause, others) => directAnswer(facts, clause, others) ?? intentAnswer(facts, clause, others),
       ) ?? directAnswer(facts, question);
-    const halves = direct?.figures.length ? null : halfAnswers(facts, question, (half) => directAnswer(facts, half));
+    const isWhole = direct !== null && direct.figures.length > 0 && !tellsTwo(question);
+    const halves = isWhole ? null : halfAnswers(facts, question, (half) => directAnswer(facts, half));
     if (halves !== null) return toldOf(facts, question, halves);
     if (direct !== null) return toldOf(facts, question, direct);
   }

@@ -1,3 +1,5 @@
+import { fold } from "../../kernel/spanish.ts";
+
 /** Whole questions that an answer is known by, before its words are weighed: the first that a folded question says. */
 const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
   [/\bquien(?:es)? (?:es|son) (?:mi|mis|el|los|nuestr[oa]s?) mejor(?:es)? client/, "my-customers"],
@@ -75,3 +77,12 @@ const ASKS_SAVINGS = new RegExp(
 
 /** Whether a folded question asks how to spend less, and no amount that was saved. */
 export const asksSavings = (asked: string): boolean => ASKS_SAVINGS.test(asked) && !/\bcuant[oa]s?\b/.test(asked);
+
+/** Whether two answers are asked for by their names: "margen bruto y razón corriente". */
+export function tellsTwo(question: string): boolean {
+  const halves = fold(question)
+    .split(/\b[ye]\b|,/)
+    .map(toldIntent)
+    .filter((each) => each !== null);
+  return new Set(halves).size > 1;
+}

@@ -36,7 +36,7 @@ const DAYS =
   / (?:(?:de|del|en|el|la|los|las|esta|este|por|que|desde|hasta) )*(?:ayer|anteayer|antier|anoche|semana santa|navidad|nochebuena|black friday|puente(?: festivo)?|dia (?:de la madre|del padre|sin iva)|amor y amistad|halloween|festivos?|(?:esta |la )?semana(?: pasada| anterior)?|quincena(?: pasada| anterior)?|fin de semana(?: pasado)?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?= )| (?:entre |desde |de |del )?(?:el )?\d{1,2}(?: de [a-z]+)? (?:al?|hasta|y)(?: el)? \d{1,2} de [a-z]+| del \d{1,2} al \d{1,2}(?= )| (?:el|al|del) \d{1,2} de [a-z]+| \d{1,2}\/\d{1,2}(?:\/\d+)?(?= )| (?:primeros|ultimos) (?:\d+|[a-z]+ )dias(?= )| (?:esta manana|esta tarde|por dia|cada dia|diari[oa]s?|al dia)(?= )(?! de hoy)/;
 const MONTH_END = new RegExp(` (?:28|29|30|31) de ${M}`);
 const TODAY =
-  / (?:a la fecha(?: de hoy)?|al dia(?: de hoy)?|a(?:l)? (?:corte|dia) de hoy|a hoy|hasta hoy|hasta ahora|hasta la fecha|hasta el momento|ahora mismo|ahora|actual(?:es|mente)?|en este momento|al momento|por ahora|hoy en dia|en estos momentos|a hoy mismo|todavia|aun)(?= )/;
+  / (?:a la fecha(?: de hoy)?|al dia(?: de hoy)?|a(?:l)? (?:corte|dia) de hoy|a hoy|hasta hoy|hasta ahora|hasta la fecha|hasta el momento|ahora mismo|ahora|(?<! sin incluir(?: el)? )actual(?:es|mente)?|en este momento|al momento|por ahora|hoy en dia|en estos momentos|a hoy mismo|todavia|aun)(?= )/;
 const HOY = / (?:el |de |del |dia de )?(?:dia )?hoy(?= )/;
 
 /** Takes the periods out of a question. */

@@ -23,7 +23,7 @@ const PEOPLE =
   "(?:soci[oa]s?|contador[ae]?s?|jef[ea]s?|espos[oa]|mujer|marido|hij[oa]s?|herman[oa]s?|papa|mama|cunad[oa]|suegr[oa]|gerentes?|administrador[ae]?|bancos?|cooperativa|dian|camara de comercio|alcaldia|superintendencia|supersociedades|revisor[a]?|auditor[a]?|abogad[oa]|asesor[a]?|duen[oa]s?|patron[a]?|arrendador[a]?|inversionistas?|profe(?:sor[a]?)?|tesorer[oa]|secretari[oa]|junta|asamblea|entidad|funcionari[oa]|analista|aseguradora|notaria|consultor[a]?|muchach[oa]|gente|coordinador[a]?|director[a]?|financier[oa]|presidente|accionistas?|representante|fondo|leasing|prestamista|comprador|oficina)";
 const WHO = `(?:(?:el|la|los|las|mi|mis|un|una|unos|nuestr[oa]s?|don|dona|al|del|de la|de el) (?:senor[a]? )?${PEOPLE}(?: (?:fiscal|publico|tributari[oa]|legal|general|directiva|de socios|de accionistas|del banco|de la empresa|de credito|nuev[oa]))?)`;
 const THEY_ASK =
-  "(?:(?:(?:me|nos|le|les|se) )?(?:lo |la )?(?:(?:esta|estan|anda|andan|estaba|estaban|viene|vienen|sigue|siguen|ha|han|habia|va a|van a|volvio a|quiere|quieren|quisiera|necesita|necesitan|acaba de|acaban de) )?(?:que (?:yo )?)?(?:le |les |me |nos )?(?:pid|pregunt|exig|solicit|requier|requir|reclam|insist|necesit|quier|dij|dic)[a-z]*(?: (?:saber|ver|conocer|mirar|tener|que (?:le |les )?(?:diga|muestre|informe|pase|mande|de|lleve|presente|reporte|confirme|mire|mirara|revise|revisara)))?)";
+  "(?:(?:(?:me|nos|le|les|se) )?(?:lo |la )?(?:(?:esta|estan|anda|andan|estaba|estaban|viene|vienen|sigue|siguen|ha|han|habia|va a|van a|volvio a|quiere|quieren|quisiera|necesita|necesitan|acaba de|acaban de) )?(?:que (?:yo )?)?(?:le |les |me |nos )?(?:pid|pregunt|exig|solicit|requier|requir|reclam|insist|necesit|quier|dij|dic|pus|pon|mand|encarg)[a-z]*(?: (?:a )?(?:saber|ver|conocer|mirar|tener|averiguar|sacar|buscar|hallar|calcular|revisar|preguntar|que (?:le |les )?(?:diga|muestre|informe|pase|mande|de|lleve|presente|reporte|confirme|mire|mirara|revise|revisara)))?)";
 const WHERE =
   "(?:(?:en|para|por) (?:el|la|un|una|los|las) (?:reunion|junta|asamblea|banco|formulario|declaracion|credito|prestamo|informe|comite|oficina|alcaldia|dian|tramite|licitacion|visita|estudio|solicitud|renovacion|presentacion|auditoria|camara de comercio|registro mercantil|arriendo|leasing|visa|colegio|universidad|clase|tarea|parcial|taller)(?: de (?:socios|renta|credito|gerencia|hoy|la empresa|accionistas|la matricula|matricula|la camara|contabilidad))?)";
 const TO_WHOM = `(?: (?:(?:a|para|con) )?${WHO})?`;
@@ -31,6 +31,12 @@ const TO_WHOM = `(?: (?:(?:a|para|con) )?${WHO})?`;
 /** Interjections, and who is spoken to: at the head of a question only, for within it they are who is asked about. */
 const HAILED =
   "(?:qu?i[hu]*bo(?:le)?s?|que (?:hubo|hubole)|e+y|hey|epa|aja|eche|ole|u[yf]+|hu[yf]|a+y|ah|eh|achichay|ave maria(?: pues)?|juemadre|ojo|vea(?: pues| ve)?|listo|bueno pues|sumerce|su merced|mi (?:llave|vale|rey|reina|amor|hermano|gente|viejo|vida)|el mio|la mia|manito|mano|hermano|herman[oi]t[oa]|compadre|comadre|compa|cuadro|caballero|mona|patron|don|dona|senor[a]?|doctor[a]?|contador[a]?|jefe|mijo|mija|veci|parcero|amigo|estimad[oa]s?|ahi)";
+
+/** What figures are shown in or asked for. */
+const PAPERS =
+  "(?:solicitud|comite|junta|reunion|asamblea|informe|presentacion|declaracion|formulario|camara|registro|tarea|taller|clase|parcial|exposicion|acta|visita|auditoria|revisoria|tramite|licitacion|estudio|renovacion|diapositivas?|certificad[oa]|certificacion|carta|excel|cuadro|papeles|carpeta|expediente|socios?|contador[a]?|jef[ea]|gerente|abogad[oa]|espos[oa]|profesor[a]?|inversionista|comprador|revisor|auditor[a]?|presupuesto|plan de negocios?|pitch|convocatoria|vuelta|entrevista|rendicion de cuentas)";
+const PAPERS_OF =
+  "(?:(?:la |el |los |las |mi )?(?:credito|prestamo|renta|iva|ica|retencion|industria y comercio|camara de comercio|comercio|dian|banco|alcaldia|accionistas|socios|gerencia|cuentas|visa|arriendo|leasing|matricula|mercantil|fiscal|[a-z]+ ?fiscal|tributaria|exogena|contabilidad|universidad|colegio|junta))";
 
 /** Requests within a question, between spaces: they say nothing of what is asked for. */
 export const REQUESTS = new RegExp(
@@ -48,6 +54,11 @@ export const REQUESTS = new RegExp(
     `(?<=^[ ~]*)${HAILED}(?: ${HAILED})*`,
     "(?:plis|please|porfis|de verdad(?: verdad)?|en realidad|la verdad|digamos|o sea|o no|cierto|que pena (?:molestar(?:l[oea])?|con usted|la molestia|contigo)|(?:me |nos )?(?:hace[ns]?|haga|hagame|haz|hazme) (?:el |un )?favor(?:cito)?|si no es molestia|si es tan amable|tan amable|cuando pueda[s]?|si puede[s]?|por fa|en resumen|en resumidas cuentas|en plata blanca|en pesos|en numeros|al fin(?: y al cabo)?|en definitiva|hablando de|en cuanto a|con relacion a|en relacion con|en materia de|en lo que respecta a|en el tema de|por el lado de|a proposito de|acerca de|sobre el tema de|en concreto|de una vez|rapidito|rapido|cordial saludo|saludos|buen dia|que pena|disculpa|perdon|mil gracias|muchas gracias|urgente|de urgencia|ya mismo|otra cosa|ultima pregunta|otra pregunta|pregunta|una duda|una consulta|una preguntica)",
     "(?:equival[a-z]+ a|equivalen?|viene[n]? siendo|vino siendo|vendria[n]? (?:siendo|a ser)|arroj(?:a|o|an|aron)|mont(?:a|an|aron|o) a|importan?|totaliz(?:a|an|o|aron)|registr(?:amos|o|aron|e)|report(?:a|an|o|amos|aron)|contabiliz(?:amos|aron|o)|represent(?:a|an|aron|o)n? en (?:pesos|plata)|alcanz(?:a|aron|an|o) a|lleg(?:a|an|o|aron) a|logr(?:amos|e|o)|tuvimos por|acumul(?:amos|a|an|o)|obtuv(?:imos|e|o)|obten(?:ido|ida|idos|idas)|realiz(?:ado|ada|ados|adas|amos|o)|efectu(?:ado|ada|ados|adas|amos|o)|efectivamente|cabalmente|en firme|a precio de costo|al costo)",
+    "(?:quedo|quedamos|estoy|estamos) (?:muy )?(?:atent[oa]s?|pendientes?|a la espera)(?: (?:a|al|de|del|por))?(?: saber)?",
+    "(?:desde|de|en) (?:talento humano|contabilidad|gerencia|tesoreria|cartera|recursos humanos|auditoria|revisoria(?: fiscal)?|la casa matriz|impuestos|el area [a-z]+)(?: (?:me|nos))? (?:solicit|pid|pregunt|requier|exig|necesit)[a-z]+",
+    `(?:es )?(?:para|pa) (?:el|la|los|las|un|una|mi|lo de(?:l)?) ${PAPERS}(?: (?:de|del|a|al|ante|con) ${PAPERS_OF})*`,
+    "(?:y )?(?:(?:las|lo|los|la) )?que (?:despues |luego |mas adelante )?(?:podemos |puedo |se puede[n]? |me |nos |voy a |vamos a )*(?:descont|cruz|imput|tom|us|rest)[a-z]* (?:en|con|de|contra) (?:la |mi |nuestra |el )?(?:declaracion(?: de renta)?|renta|impuesto(?: de renta)?)",
+    "(?:y )?(?:(?:ya|luego de|despues de) )?(?:descont|rest|quit|sac|pag)(?:ando|ar|ado) (?:todo|tod[oa]s (?:los|las) (?:gastos|costos|cuentas)(?: y (?:los )?(?:costos|gastos))?)",
   ].join("|")})(?= )`,
 );
 
@@ -59,11 +70,11 @@ const IS_ABOUT =
   /^\W*(?:de|del|si|con|sin|ademas|suponiendo|imaginando|aparte)\b|\b(?:cuant[oa]s?|cual(?:es)?)\b|^(?!.*\b(?:dice[n]?|dijo|dijeron) que\b).*\b(?:vend(?:iendo|imos|i|o)|factur[a-z]+|gast[a-z]+|pagu?[a-z]+|compr[a-z]+|gan[aeo][a-z]*)\b/;
 /** Where the question begins after it. */
 const BEGINS =
-  /(?:\s*[,;:.]+\s*(?:y |pero |entonces |asi que |por eso |ahi )?|\s(?:y|pero|entonces|asi que|por eso|para eso)\s)(?=¿?(?:en |a |de |por |al |con )?(?:cuant[oa]s?|que tanto|cual|a como|dime|digame|me (?:dices?|piden|pidio|pidieron|pide|falta|interesa|gustaria|pregunt|puedes|puede|dijo que)|nos (?:piden|pidieron|falta)|necesito|quiero|quisiera|queria|necesitamos|queremos|deseo|no (?:se|recuerdo|me acuerdo)|quiere(?:n)? (?:saber|ver|conocer)|tengo que (?:dar|decir|pasar|mandar|reportar|mostrar|poner|saber)|hay que (?:dar|decir|pasar|mandar|reportar|mostrar|poner)|debo (?:dar|decir|pasar|mandar|reportar|mostrar|poner))\b)/g;
+  /(?:\s*[,;:.!?]+\s*(?:y |pero |entonces |asi que |por eso |ahi )?|\s(?:y|pero|entonces|asi que|por eso|para eso)\s)(?=¿?(?:en |a |de |por |al |con )?(?:cuant[oa]s?|que tanto|cual|a como|dime|digame|me (?:dices?|piden|pidio|pidieron|pide|falta|interesa|gustaria|pregunt|puedes|puede|dijo que)|nos (?:piden|pidieron|falta)|necesito|quiero|quisiera|queria|necesitamos|queremos|deseo|no (?:se|recuerdo|me acuerdo)|quiere(?:n)? (?:saber|ver|conocer)|tengo que (?:dar|decir|pasar|mandar|reportar|mostrar|poner|saber)|hay que (?:dar|decir|pasar|mandar|reportar|mostrar|poner)|(?:me|nos) (?:toca|toco|pusieron|pusieron a|pidieron) (?:sacar|hallar|calcular|decir|dar|presentar|averiguar|buscar)|debo (?:dar|decir|pasar|mandar|reportar|mostrar|poner))\b)/g;
 
 /** What is said after a question, of whoever asks: "ya me asusté", "porque no me cuadra". */
 const SAID_AFTER =
-  /\s*[,;.?]+\s*(?:y |pero )?(?:ya (?:me|nos|no)|porque|es que|que ya|me (?:asust|preocup|urge|tiene|da|late|parece)|no (?:vaya|sea|creo|me)|a ver si|para (?:ver|saber|poder|mirar|ir|llevar|tener|decidir|estar|hacer|planear|presentar|mostrar|entregar|armar|cuadrar|pedir))\b(?!.*\b(?:cuant[oa]s?|cual(?:es)?)\b).*$/;
+  /\s*[,;.?]+\s*(?:y |pero )?(?:ya (?:me|nos|no)|porque|(?:es )?pa(?:ra)? (?:el|la|mi)\b|(?:necesito|quiero|tengo que|debo|voy a) (?:verificar|revisar|cuadrar|comparar|presentar|llenar|cotejar|confirmar|declarar|pagar|decidir|mostrar|entregar)|que (?:hubo|hay|habia|fue|es|ese mes|alla) |es que|que ya|me (?:asust|preocup|urge|tiene|da|late|parece)|no (?:vaya|sea|creo|me)|a ver si|para (?:ver|saber|poder|mirar|ir|llevar|tener|decidir|estar|hacer|planear|presentar|mostrar|entregar|armar|cuadrar|pedir))\b(?!.*\b(?:cuant[oa]s?|cual(?:es)?)\b).*$/;
 
 /** Where the question of a folded text ends: what is said after it says nothing of it. */
 export const endOfQuestion = (folded: string): number => SAID_AFTER.exec(folded)?.index ?? folded.length;
@@ -73,7 +84,7 @@ export function beginOfQuestion(folded: string): number {
   let begin = 0;
   for (const { index, 0: said } of folded.matchAll(BEGINS)) {
     const before = folded.slice(begin, index);
-    if (IS_ABOUT.test(before) || !TOLD_BEFORE.test(before)) break;
+    if (IS_ABOUT.test(before) || !(TOLD_BEFORE.test(before) || /[.;!?]/.test(said))) break;
     begin = index + said.length;
   }
   return begin;

@@ -11,10 +11,10 @@ const STEMS: Readonly<Record<Conjugation, string>> = {
   ar: `mir muestr mostr lleg termin finaliz cerr cierr arranc arranqu empez empiez empec comenz comienz comenc alcanz sum arroj
     registr contabiliz report figur mand llev manej anot asent apunt marc import mont result and habl pregunt necesit dese
     esper solicit cont cuent revis verific verifiqu confirm consult cuadr junt acumul agreg present qued pas acab termin
-    clasific consolid document relacion totaliz enter acord acuerd olvid fij averigu busc busqu prepar analiz estudi repas
+    clasific consolid hall contest caus indic document relacion totaliz enter acord acuerd olvid fij averigu busc busqu prepar analiz estudi repas
     chequ interes inquiet preocup urg camin maneja model nombr observ est not encontr encuentr reflej ocup us`,
   er: `deb asciend ascend aparec aparezc pertenec correspond viv ten ten tien tuv hub hab hay sab sup ver v ve ve dig dic dij
-    hac hag hic hiz pon pong pus pod pued pud quer quier quis cre entiend entend conoc conozc ocurr suced sal salg viend
+    hac hag hic hiz pon pong pus pod pued pud quer quier quis cre entiend entend conoc conozc ocurr suced sal salg remit viend
     refier refer obten obtien obtuv mantien manten mantuv exist vien vin`,
 };
 
@@ -35,12 +35,12 @@ const MANNER = new RegExp(`^(?:${formsOf("ar")}|${formsOf("er")})$`);
  */
 const OTHERS = new Set(
   (
-    "xfa xfis plis porfis ole oles ala chino sumerce sumercecita vos usted ustedes vusted senores senoras senor senora don dona doctor doctora profe " +
+    "ud uds vd atent atento atenta pendejada xfa xfis plis porfis ole oles ala chino sumerce sumercecita vos usted ustedes vusted senores senoras senor senora don dona doctor doctora profe " +
     "dentro adentro ambos ambas cosita cositas osea osease juntos juntas demas dizque ahorita ahoritica orita mismito apenas solamente unicamente simplemente " +
     "realmente verdaderamente actualmente finalmente globalmente contablemente aproximado aproximada exacta exacto exactas exactos preciso precisa concretamente " +
     "redondo grosso gruesa rapidamente brevemente claramente igualmente asimismo respectivamente individualmente conjuntamente tal cual cada quien alguna alguno algun " +
     "algo vea veamos listo cierto verdad ojala siquiera obvio tantico poquito poquitico ratico momentico harto resto cual cuales cuanto cuanta cuantos cuantas " +
-    "ahi ahy alli esos esas aquel aquella aquellos aquellas eso esto cuadro tabla reporte formato renglon casilla linea punto item items partida partidas " +
+    "ahi ahy alli esos esas aquel aquella aquellos aquellas eso esto cuadro tabla reporte formato renglon casilla linea punto item items " +
     "oficialmente formalmente legalmente definitivamente nuevamente previamente entonces mientras aja eh ey ay uy huy jaja jeje jajaja plz dios mio virgen santisima " +
     "estadistica estadisticas numerito numeritos cifrita datico datito gracias bendiciones saludo saludos abrazo feliz tarde noche buen buena buenas " +
     "nomas namas nada solito solita mero mera meramente bien mal ok okey oki va dale hagale sirvase amablemente atentamente cordialmente respetuosamente " +

@@ -40,7 +40,7 @@ export const RESULT_SUBJECTS: readonly SubjectWords[] = [
     ] as const
   ).map(
     ([words, name, puc]): SubjectWords => ({
-      words: `(?:(?:gastos?|pagos?|recibos?|facturas?) (?:de|en|por|del) )?${MY_WORDS}(?:${words})(?: (?:de|del|en) ${MY_WORDS}(?:oficinas?|local(?:es)?|casa|bodegas?|taller|tienda|negocio|finca|planta|apartamento))?`,
+      words: `(?:(?:gastos?|pagos?|recibos?|facturas?|inversion(?:es)?|desembolsos?|erogacion(?:es)?|consumos?|costos?|rubro|cuenta|partida|concepto) (?:de|en|por|del) )?${MY_WORDS}(?:${words})(?: (?:de|del|en) ${MY_WORDS}(?:oficinas?|local(?:es)?|casa|bodegas?|taller|tienda|negocio|finca|planta|apartamento))?`,
       name,
       puc: puc.split(" "),
       kind: "flow",
