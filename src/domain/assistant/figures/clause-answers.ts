@@ -6,7 +6,7 @@ import { QuestionText } from "./question/question-text.ts";
 
 /** Where a second question begins within one: "cuánto vendí y cuánto gasté". */
 const NEXT =
-  /(?:\s*[,;?.]+\s*(?:y\s+)?|\s+(?:y|e)\s+)(?:tambien\s+|ademas\s+|de paso\s+|aparte\s+)?(?:en\s+|a\s+)?(?=¿?(?:cuant[oa]s?|que tanto|que (?:saldo|valor|monto)|que (?:vendi|gast|pagu|pagam|gan|compr|factur)[a-z]+)\b)|\s+y\s+(?:en\s+|a\s+)?(?=(?:cual(?:es)?|quien(?:es)?|en que (?:mes|se)|los cuant[oa]s|cada cuant[oa]|como (?:va|van|esta|estan|quedo|anda))\b)/g;
+  /(?:\s*[,;?.]+\s*(?:y\s+)?|\s+(?:y|e)\s+)(?:tambien\s+|ademas\s+|de paso\s+|aparte\s+)?(?:en\s+|a\s+)?(?=¿?(?:cuant[oa]s?|que tanto|que (?:saldo|valor|monto)|que (?:(?:me|nos|les?) )?(?:vendi|gast|pagu|pagam|gan|compr|factur|deb|adeud)[a-z]+)\b)|\s+y\s+(?:en\s+|a\s+)?(?=(?:cual(?:es)?|quien(?:es)?|en que (?:mes|se)|los cuant[oa]s|cada cuant[oa]|como (?:va|van|esta|estan|quedo|anda))\b)/g;
 /** "De lo que vendí, cuánto fue fiado": what the question is about, and no question before it. */
 const PART_OF = /^\W*(?:de|del|si|con|sin|para)\b/;
 const MOST_HALVES = 4;

@@ -56,7 +56,7 @@ export const REQUESTS = new RegExp(
     "(?:equival[a-z]+ a|equivalen?|viene[n]? siendo|vino siendo|vendria[n]? (?:siendo|a ser)|arroj(?:a|o|an|aron)|mont(?:a|an|aron|o) a|importan?|totaliz(?:a|an|o|aron)|registr(?:amos|o|aron|e)|report(?:a|an|o|amos|aron)|contabiliz(?:amos|aron|o)|represent(?:a|an|aron|o)n? en (?:pesos|plata)|alcanz(?:a|aron|an|o) a|lleg(?:a|an|o|aron) a|logr(?:amos|e|o)|tuvimos por|acumul(?:amos|a|an|o)|obtuv(?:imos|e|o)|obten(?:ido|ida|idos|idas)|realiz(?:ado|ada|ados|adas|amos|o)|efectu(?:ado|ada|ados|adas|amos|o)|efectivamente|cabalmente|en firme|a precio de costo|al costo)",
     "(?:quedo|quedamos|estoy|estamos) (?:muy )?(?:atent[oa]s?|pendientes?|a la espera)(?: (?:a|al|de|del|por))?(?: saber)?",
     "(?:desde|de|en) (?:talento humano|contabilidad|gerencia|tesoreria|cartera|recursos humanos|auditoria|revisoria(?: fiscal)?|la casa matriz|impuestos|el area [a-z]+)(?: (?:me|nos))? (?:solicit|pid|pregunt|requier|exig|necesit)[a-z]+",
-    `(?:es )?(?:para|pa) (?:el|la|los|las|un|una|mi|lo de(?:l)?) ${PAPERS}(?: (?:de|del|a|al|ante|con) ${PAPERS_OF})*`,
+    `(?:es )?(?:para|pa) (?:el|la|los|las|un|una|mi|lo de(?:l)?) ${PAPERS}(?: (?:de|del|a|al|ante|con) (?:la |el |los |las )?(?:${PAPERS_OF}|${PAPERS}))*`,
     "(?:y )?(?:(?:las|lo|los|la) )?que (?:despues |luego |mas adelante )?(?:podemos |puedo |se puede[n]? |me |nos |voy a |vamos a )*(?:descont|cruz|imput|tom|us|rest)[a-z]* (?:en|con|de|contra) (?:la |mi |nuestra |el )?(?:declaracion(?: de renta)?|renta|impuesto(?: de renta)?)",
     "(?:y )?(?:(?:ya|luego de|despues de) )?(?:descont|rest|quit|sac|pag)(?:ando|ar|ado) (?:todo|tod[oa]s (?:los|las) (?:gastos|costos|cuentas)(?: y (?:los )?(?:costos|gastos))?)",
   ].join("|")})(?= )`,
@@ -74,7 +74,7 @@ const BEGINS =
 
 /** What is said after a question, of whoever asks: "ya me asusté", "porque no me cuadra". */
 const SAID_AFTER =
-  /\s*[,;.?]+\s*(?:y |pero )?(?:ya (?:me|nos|no)|porque|(?:es )?pa(?:ra)? (?:el|la|mi)\b|(?:necesito|quiero|tengo que|debo|voy a) (?:verificar|revisar|cuadrar|comparar|presentar|llenar|cotejar|confirmar|declarar|pagar|decidir|mostrar|entregar)|que (?:hubo|hay|habia|fue|es|ese mes|alla) |es que|que ya|me (?:asust|preocup|urge|tiene|da|late|parece)|no (?:vaya|sea|creo|me)|a ver si|para (?:ver|saber|poder|mirar|ir|llevar|tener|decidir|estar|hacer|planear|presentar|mostrar|entregar|armar|cuadrar|pedir))\b(?!.*\b(?:cuant[oa]s?|cual(?:es)?)\b).*$/;
+  /\s*[,;.?]+\s*(?:y |pero )?(?:ya (?:me|nos|no)|porque|(?:es )?pa(?:ra)? (?:el|la|mi)\b|(?:necesito|quiero|tengo que|debo|voy a) (?:verificar|revisar|cuadrar|comparar|presentar|llenar|cotejar|confirmar|declarar|pagar|decidir|mostrar|entregar)|que (?:hubo|hay|habia|fue|es|ese mes|alla|me|nos|yo|ya) |sin (?:lujo|tanto|mucho|necesidad)|no mas|aunque|por si acaso|es que|que ya|me (?:asust|preocup|urge|tiene|da|late|parece)|no (?:vaya|sea|creo|me)|a ver si|para (?:ver|saber|poder|mirar|ir|llevar|tener|decidir|estar|hacer|planear|presentar|mostrar|entregar|armar|cuadrar|pedir))\b(?!.*\b(?:cuant[oa]s?|cual(?:es)?)\b).*$/;
 
 /** Where the question of a folded text ends: what is said after it says nothing of it. */
 export const endOfQuestion = (folded: string): number => SAID_AFTER.exec(folded)?.index ?? folded.length;

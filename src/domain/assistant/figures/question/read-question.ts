@@ -160,6 +160,12 @@ function owedOf(subjects: readonly AskedSubject[]): { subjects: AskedSubject[]; 
   return { subjects: owed, unread };
 }
 
+/** What was spent beside nothing but income is another figure, of which nothing was told: half an answer. */
+const besideIncome = (frame: VerbFrame | null, subjects: readonly AskedSubject[]): readonly string[] =>
+  frame?.id === "spent" && subjects.length > 0 && subjects.every(({ puc }) => puc.every((code) => code.startsWith("4")))
+    ? ["gastado"]
+    : [];
+
 /** Figures of the whole book, of which an account that is named too is the part that is meant. */
 const isWhole = ({ name }: AskedSubject) =>
   name === "Gastos" || name === "Ingresos" || name === "Costos y gastos";
@@ -208,6 +214,6 @@ export function readQuestion(facts: BookFacts, folded: string, today: Day): Ques
     operation: taken === "sum" && isCompared ? "compare" : taken,
     subjects: joined(owed.subjects),
     frame: frame?.id ?? null,
-    unread: [...periods.unread, ...owed.unread, ...objects.unread],
+    unread: [...periods.unread, ...owed.unread, ...objects.unread, ...besideIncome(frame, owed.subjects)],
   };
 }

@@ -110,7 +110,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
-    words: `(?:(?:les? )?compr(?:e|amos|aron|o|ado)|compras?(?: hechas)?) (?:a|de) ${MY_WORDS}proveedores|surt(?:iendo|ir|irnos|irme|imos|i|irse|ido)(?: (?:de )?(?:${MY_WORDS}(?:local|tienda|negocio|almacen|bodega|vitrina|estanteria|mercancia)))?|compras?(?: (?:de|en) ${MY_WORDS}${MERCHANDISE_WORDS})?|${MERCHANDISE_WORDS} (?:que )?(?:he |hemos )?(?:compr(?:e|amos|ado|ada))|(?:he |hemos |se )?compr(?:e|amos|o|ado) (?:de |en )?${MY_WORDS}${MERCHANDISE_WORDS}`,
+    words: `(?:(?:les? )?compr(?:e|amos|aron|o|ado)|compras?(?: hechas)?) (?:mucho |harto |bastante |poco )?(?:a|de) ${MY_WORDS}proveedores|surt(?:iendo|ir|irnos|irme|imos|i|irse|ido)(?: (?:de )?(?:${MY_WORDS}(?:local|tienda|negocio|almacen|bodega|vitrina|estanteria|mercancia)))?|lo comprado|lo que (?:se )?(?:ha |hemos |he )?(?:compro|compramos|compre|comprado)(?: ${MY_WORDS}${MERCHANDISE_WORDS})?|compras?(?: (?:de|en) ${MY_WORDS}${MERCHANDISE_WORDS})?|${MERCHANDISE_WORDS} (?:que )?(?:he |hemos )?(?:compr(?:e|amos|ado|ada))|(?:he |hemos |se )?compr(?:e|amos|o|ado) (?:de |en )?${MY_WORDS}${MERCHANDISE_WORDS}`,
     name: "Compras de mercancía",
     puc: ["1435", "6205"],
     kind: "flow",
@@ -141,14 +141,14 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "balance",
   },
   {
-    words: `(?:me |nos )?(?:han )?(?:retuvieron|retenido)(?: (?:a (?:mi|nosotros)|${MY_WORDS}${CLIENT_WORDS}|de (?:renta|retefuente|rete fuente|retencion(?: en la fuente)?)))*|(?:anticipos? de )?(?:retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente) (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron|practicado)|a favor|a nuestro favor|a mi favor|sufridas)(?: ${MY_WORDS}${CLIENT_WORDS})?|anticipos? de (?:impuestos|retencion(?:es)?|renta)(?: (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron)))?|saldos? a favor de (?:retencion(?:es)?|renta)`,
+    words: `(?:me |nos )?(?:han )?(?<!(?:tenemos|hemos|he|tengo|llevamos|les?) )(?:retuvieron|retenido)(?: (?:a (?:mi|nosotros)|${MY_WORDS}${CLIENT_WORDS}|de (?:renta|retefuente|rete fuente|retencion(?: en la fuente)?)))*|(?:anticipos? de )?(?:retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente) (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron|practicado)|a favor|a nuestro favor|a mi favor|sufridas)(?: ${MY_WORDS}${CLIENT_WORDS})?|anticipos? de (?:impuestos|retencion(?:es)?|renta)(?: (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron)))?|saldos? a favor de (?:retencion(?:es)?|renta)`,
     name: "Retenciones que te hicieron",
     puc: ["1355"],
     kind: "balance",
     movesByPeriod: true,
   },
   {
-    words: `(?:lo que )?(?:les? )?(?:descontamos|descontado|descontaron|quitamos) (?:de|por|en) (?:retencion(?:es)?|retefuente)(?: (?:en la fuente|a (?:proveedores|terceros|los proveedores|los contratistas|otros)))*|(?:(?:les? )?(?:retuve|retuvimos)|retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente)(?: que)?(?: (?:le |les )?(?:he |hemos )?(?:practicad[oa]s?|practicamos|practique|hicimos|hice|hecho|descontamos))?(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)?(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?| por (?:pagar|girar|consignar|declarar)(?:le)?)?(?: a (?:la dian|terceros|otros|los demas|mis proveedores|los proveedores|los contratistas|proveedores|contratistas))*(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?(?: a la dian)?)?`,
+    words: `(?:lo que )?(?:les? )?(?:descontamos|descontado|descontaron|quitamos) (?:de|por|en) (?:retencion(?:es)?|retefuente)(?: (?:en la fuente|a (?:proveedores|terceros|los proveedores|los contratistas|otros)))*|(?:(?:les? )?(?:retuve|retuvimos)|(?:tenemos|hemos|he|tengo|llevamos|les? (?:hemos|he)) retenid[oa]s?|retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente)(?: que)?(?: (?:le |les )?(?:he |hemos )?(?:practicad[oa]s?|practicamos|practique|hicimos|hice|hecho|descontamos))?(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)?(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?| por (?:pagar|girar|consignar|declarar)(?:le)?)?(?: (?:y )?sin (?:declarar|girar|consignar|pagar)| a (?:la dian|terceros|otros|los demas|mis proveedores|los proveedores|los contratistas|proveedores|contratistas))*(?: (?:y )?(?:esta|estan|sigue)?(?: ?pendientes?)(?: (?:de|por) (?:pagar|girar|consignar|declarar)(?:le|la)?)?(?: a la dian)?)?`,
     name: "Retenciones por pagar",
     puc: ["2365"],
     kind: "balance",

@@ -87,13 +87,13 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
   },
   { words: `cuentas? corrientes?`, name: "Cuentas corrientes", puc: ["1110"], kind: "balance" },
   {
-    words: `${BANK_WORDS}(?: y (?:cuentas? de )?ahorros)?|cuentas? (?:bancarias?|del banco)`,
+    words: `(?:(?:consignad|depositad|guardad)[oa] en )?${MY_WORDS}${BANK_WORDS}(?: y (?:cuentas? de )?ahorros)?|cuentas? (?:bancarias?|del banco)`,
     name: "Bancos y cuentas de ahorro",
     puc: ["1110", "1120"],
     kind: "balance",
   },
   {
-    words: `(?:efectivo|billetes?|plata en efectivo) en ${MY_WORDS}caja|cajas?(?: general| fuerte| registradora)?|(?:el )?cajon(?: del mostrador| de la plata)?|(?:plata |dinero )?en efectivo|efectivo|caja general`,
+    words: `(?:efectivo|billetes?|plata en efectivo) en ${MY_WORDS}caja|cajas?(?: general| fuerte| registradora)?|registradora|gaveta|cajonera|(?:el )?cajon(?: del mostrador| de la plata)?|(?:plata |dinero )?en efectivo|efectivo|caja general`,
     name: "Caja",
     puc: ["1105"],
     kind: "balance",
@@ -120,13 +120,13 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
     kind: "balance",
   },
   {
-    words: `debe (?:la |mi |el )?(?:empresa|negocio|compania)(?: en total)?|(?:total (?:de |del )?)?${MY_WORDS}pasivos?(?: totales| total)?|suman ${MY_WORDS}deudas|(?:debo|debemos|debe) en total|(?:sumando todo |en total )(?:cuanto )?(?:debo|debemos)|todo lo que (?:debo|debemos)(?: bancos| proveedores| impuestos| todo)*|${MY_WORDS}deudas? totales|total (?:de )?${MY_WORDS}deudas|(?<=^ )${MY_WORDS}deudas(?= $)`,
+    words: `debe (?:la |mi |el )?(?:empresa|negocio|compania)(?: en total)?|(?:total (?:de |del )?)?${MY_WORDS}pasivos?(?: totales| total)?|suman ${MY_WORDS}deudas|(?:debo|debemos|debe) en total|(?:sumando todo |en total )(?:cuanto )?(?:debo|debemos)|todo lo que (?:debo|debemos)(?: bancos| proveedores| impuestos| todo)*|${MY_WORDS}deudas (?:de tod[oa]s? (?:las |los )?(?:clase|tipo|indole)s?|en general|juntas|con todo el mundo|habidas y por haber)|total (?:de )?${MY_WORDS}deudas|(?<=^ )${MY_WORDS}deudas(?= $)`,
     name: "Pasivos",
     puc: ["2"],
     kind: "balance",
   },
   {
-    words: `(?:es )?lo (?:nuestro|propio|mio|que es (?:nuestro|mio|de los socios|de los duenos))(?:,? (?:ya )?(?:rest|quit|descont|pag|sac|sin)[a-z]* (?:tod[oa]s )?(?:las |lo que (?:se )?)?(?:deudas|debe(?:mos)?|pasivos?))|(?:total (?:de |del )?)?patrimonio(?: (?:total|neto|liquido|contable))?(?: de(?:l| los| la)? (?:socios|duenos|empresa|negocio|compania))?|vale (?:mi|la|nuestra) empresa|vale (?:mi|el|nuestro) negocio`,
+    words: `(?:quit|rest|descont|sac|pag)(?:ando|ar) (?:tod[oa]s )?${MY_WORDS}(?:deudas?|pasivos?|lo que (?:se )?debe(?:mos)?)(?: de todo)?(?: (?:y|que|cuanto|es|de))* (?:lo (?:nuestro|propio|mio|que es nuestro))|(?:es )?lo (?:nuestro|propio|mio|que es (?:nuestro|mio|de los socios|de los duenos))(?:,? (?:ya )?(?:rest|quit|descont|pag|sac|sin)[a-z]* (?:tod[oa]s )?(?:las |lo que (?:se )?)?(?:deudas|debe(?:mos)?|pasivos?))|(?:total (?:de |del )?)?patrimonio(?: (?:total|neto|liquido|contable))?(?: de(?:l| los| la)? (?:socios|duenos|empresa|negocio|compania))?|vale (?:mi|la|nuestra) empresa|vale (?:mi|el|nuestro) negocio`,
     name: "Patrimonio",
     puc: ["3", "4", "5", "6", "7"],
     kind: "balance",

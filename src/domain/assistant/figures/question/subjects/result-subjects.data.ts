@@ -4,7 +4,7 @@ import { MY_WORDS, SOLD_WORDS } from "./subject-phrases.ts";
 /** What is earned and spent, the wholes last. */
 export const RESULT_SUBJECTS: readonly SubjectWords[] = [
   {
-    words: `${MY_WORDS}(?:sueldos?|salarios?|nominas?|gastos? de personal|(?:(?:pagos?|pagarles?|pagar|pag(?:amos|ue|o)) a (?:la |toda la )?gente|(?:pagos? a |pagarles? a |pagar a )?${MY_WORDS}(?:emplead[oa]s|trabajador[ae]s|personal|muchach[oa]s|pela[od]s|operari[oa]s|obreros|colaborador[ae]s|ayudantes)))(?: y (?:sueldos?|salarios?|nominas?))?`,
+    words: `${MY_WORDS}(?:sueldos?|salarios?|nominas?|gastos? de personal|(?:(?:pagos?|pagarles?|pagar|pag(?:amos|ue|o|ando(?:les?)?)) a (?:la |toda la )?gente|(?:pagos? a |pagarles? a |pagar a )?${MY_WORDS}(?:emplead[oa]s|trabajador[ae]s|personal|muchach[oa]s|pela[od]s|operari[oa]s|obreros|colaborador[ae]s|ayudantes)))(?: y (?:sueldos?|salarios?|nominas?))?`,
     name: "Gastos de personal",
     puc: ["5105", "5205"],
     kind: "flow",
@@ -67,7 +67,7 @@ export const RESULT_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
-    words: `(?:estado de )?resultados?(?: integral(?:es)?)|estado de (?:resultados|perdidas y ganancias)|p ?y ?g|utilidad(?:es)?(?: neta| del ejercicio| neta del ejercicio| contable| acumulada)*|resultados?(?: del (?:ejercicio|periodo)| neto| final)*|(?:gane|ganamos|ganado|gano|ganando|ganancias?|perdi|perdimos|perdido|perdiendo|perdidas?)(?: (?:o|u|y) (?:perdi|perdimos|perdiendo|perdidas?|ganancias?|gane|ganamos|ganando))?|(?:me |nos )?(?:ha |fue )?(?:quedo|queda|quedado) (?:libre|limpio|de ganancia|en limpio|neto)(?: despues de pagar todo)?|(?:(?:me|nos) )?(?:dejo|dejaron|quedo|quedaron|dio|dieron|dimos|hubo|tuvimos) (?:algo|ganancias?|utilidad(?:es)?|perdidas?|plata|platica)(?: o (?:no|perdidas?|ganancias?))?|plusvalia|excedentes?(?: netos?| del (?:ejercicio|periodo))*`,
+    words: `(?:estado de )?resultados?(?: integral(?:es)?)|estado de (?:resultados|perdidas y ganancias)|p ?y ?g|utilidad(?:es)?(?: neta| del ejercicio| neta del ejercicio| contable| acumulada)*|resultados?(?: del (?:ejercicio|periodo)| neto| final)*|(?:gane|ganamos|ganado|gano|ganando|ganancias?|perdi|perdimos|perdido|perdiendo|perdidas?)(?: (?:o|u|y) (?:perdi|perdimos|perdiendo|perdidas?|ganancias?|gane|ganamos|ganando))?|(?:me |nos )?(?:ha |fue )?(?:quedo|queda|quedado) (?:libre|limpio|de ganancia|en limpio|neto)(?: despues de pagar todo)?|(?:(?:me|nos) )?(?:dejo|dejaron|quedo|quedaron|dio|dieron|dimos|hubo|tuvimos) (?:algo|ganancias?|utilidad(?:es)?|perdidas?|plata|platica)(?: o (?:no|perdidas?|ganancias?))?|(?:me|nos) (?:ha |han |viene |esta )?(?:dejado|dejando|producido|rendido)(?: (?:el|este|mi|la|esta) (?:negocio|empresa|tienda|local))?|plusvalia|excedentes?(?: netos?| del (?:ejercicio|periodo))*`,
     name: "Resultado",
     puc: ["4", "5", "6", "7"],
     kind: "flow",
