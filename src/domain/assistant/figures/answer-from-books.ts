@@ -18,7 +18,7 @@ import {
 import { writtenOut } from "./question/abbreviations.ts";
 import { askedConcept } from "./question/asked-concept.ts";
 import { type AskedPeriods, askedPeriod, namesPeriod, takePeriods } from "./question/asked-periods.ts";
-import { beginOfQuestion, endOfQuestion } from "./question/asking-frames.ts";
+import { beginOfQuestion, endOfQuestion, isOfAsker } from "./question/asking-frames.ts";
 import { withNouns } from "./question/left-out.ts";
 import { NOT_HELD } from "./question/not-held.ts";
 import { foldedQuestion, QuestionText } from "./question/question-text.ts";
@@ -133,6 +133,9 @@ const ABOUT =
 /** "Saldo de …", "cuánto debo en …": an amount of one's own. */
 const ASKS_OWN_AMOUNT =
   /^\W*(?:cual es (?:el|mi) |dime (?:el|mi) )?(?:saldo|total)\b|\bcuant[oa]s?\b.*\b(?:(?:debo|debemos)(?! [a-z]+[aei]r\b)|(?:tengo|tenemos)(?! que)|recibi|recibimos|pague|pagamos|gaste|gastamos|inverti|invertimos|compre|compramos|vendi|vendimos|valen|han|ha quitado|llevo|llevamos|(?:me|nos) (?:queda|va a|van a|entro|cobraron))\b|^\W*(?:plata|dinero|efectivo|mercancia) en\b/;
+/** "¿Subirá la gasolina?": what is to come is known to nobody. */
+const FORECAST = /(?<!\p{L})(?!(?:habr|ser|podr|tendr|estar|quedar|sabr)[áa])\p{L}{2,}r(?:á|án)(?!\p{L})/iu;
+
 /** "Preséntame la declaración", "páguele a la DIAN": something to be done. */
 const ASKS_ACTION =
   /^(?:[^a-z]*(?:por favor|porfa|oye|oiga|hola|ya|necesito que|quiero que|podrias|puedes|me haces el favor de|hagame el favor y)[^a-z]*)*(?:present|pag|transfier|transfer|consign|envi|mand|factur|registr|borr|elimin|anul|imprim|firm|declar|liquid|cotiz|llam|escrib|reserv|compr|vend|pid|abr|cobr|program|agend|renuev|contrat|despid|gir|descarg|instal)(?:a|e|ue|ame|eme|uele|ale|ele|uelo|alo|elo|ales|eles|anos|enos|amela|amelo|emela|emelo|ar|er|ir)(?:me|le|lo|la)? /;
@@ -175,6 +178,9 @@ function unreadIn(facts: BookFacts, question: string, intent: string): readonly 
   return subjects.some(({ told }) => told === intent) ? unread : [];
 }
 
+/** What is said after a question and belongs to it: "¿cuánto vendí? de zapatos". */
+const ADDS = /^\W*(?:de|del|en|por|a|al|con|sin|solo|pero|y|o|menos|para|desde|hasta|entre)\b|\b(?:cuant[oa]s?|cual(?:es)?)\b/;
+
 /** A question without what is told before and after it, unless that says when: "en mayo estuvo duro, ¿cuánto vendí?". */
 function questionOf(facts: BookFacts, typed: string): string {
   const { today } = facts;
@@ -188,6 +194,11 @@ function questionOf(facts: BookFacts, typed: string): string {
   // What is asked about may be named before: "¿hay efectivo? ¿cuánto?".
   const isBefore = begin > 0 && ((datedIn(before) && !datedIn(asked)) || (!namesIn(asked) && namesIn(before)));
   const from = isBefore ? 0 : begin;
+  // "¿En cuánto van las ventas? El contador me las pide."
+  const closed = asked.search(/\?\s*[^?]+$/) + 1;
+  const last = asked.slice(closed);
+  if (closed > 1 && !ADDS.test(last) && !datedIn(last) && (isOfAsker(last) || !namesIn(last)) && namesIn(asked.slice(0, closed)))
+    return typed.slice(from, begin + closed);
   return typed.slice(from, datedIn(after) ? typed.length : end);
 }
 
@@ -242,7 +253,7 @@ export function answerFromBooks(facts: BookFacts | null, typed: string): BookRep
   if (isDated && entry?.id.startsWith("term-") && !isGeneral)
     return toldOf(facts, question, noFigure(NOT_READ, TO_BOOKS));
   // What is to be done is done by nobody here, and not explained instead.
-  return entry === null || (ASKS_ACTION.test(asked) && !isGeneral)
+  return entry === null || ((ASKS_ACTION.test(asked) || FORECAST.test(typed)) && !isGeneral)
     ? { kind: "none", suggestions: suggestionsFor(facts, question, near) }
     : { kind: "knowledge", entry: entry.id === "this-assistant" ? { ...entry, answer: ABOUT } : entry };
 }

@@ -23,7 +23,7 @@ import { RESULT, SALES } from "./whole-subjects.ts";
 
 /** Words of a question after a figure, beside one that names nothing but a figure. */
 const ASKS_FIGURE =
-  /\b(?:cuant[oa]s?|[pgirv][a-z]{2,}[ai]d[oa]s|todo lo|total|totales|saldos?|suman?|valor|monto|cual|cuales|movimientos|promedio|porcentaje|mas|menos|que tal|q tal|como (?:va|van|voy|vamos|estan|esta)|que hay|(?:lo )?que (?:me deben|nos deben|tengo|tenemos|hay|debo|debemos|llevo|llevamos|queda|vendi|vendimos|facture|facturamos|gaste|gastamos|pague|pagamos|gane|ganamos|compre|compramos))\b|\b(?:gane|gano|ganamos|ganando|perdi|perdimos|perdiendo|dio|dejo)\b|\b(?:he|hemos|han|ha) [a-z]+[aio]do\b|\b(?:plata|dinero) [a-z]+[ai]d[oa]\b/;
+  /^\W*(?:plata|dinero|lo|todo lo|las?|los) (?:que|q)\b|\b(?:cuant[oa]s?|[pgirv][a-z]{2,}[ai]d[oa]s|todo lo|total|totales|saldos?|suman?|valor|monto|cual|cuales|movimientos|promedio|porcentaje|mas|menos|que tal|q tal|como (?:va|van|voy|vamos|estan|esta)|que hay|(?:lo )?que (?:me deben|nos deben|tengo|tenemos|hay|debo|debemos|llevo|llevamos|queda|vendi|vendimos|facture|facturamos|gaste|gastamos|pague|pagamos|gane|ganamos|compre|compramos))\b|\b(?:gane|gano|ganamos|ganando|perdi|perdimos|perdiendo|dio|dejo)\b|\b(?:he|hemos|han|ha) [a-z]+[aio]do\b|\b(?:plata|dinero) [a-z]+[ai]d[oa]\b/;
 const ASKS_CONCEPT =
   /(?<!\blo )\bque (?:es|son)\b(?! lo que)|\b(?:que|q) (?:significan?|quieren? decir)\b|\bpara que (?:se usa|sirve)\b|\bcomo (?:se|puedo|hago|debo|registr|anul|elimin|borr|asi)|\bexpli[a-z]+\b|\bdefin[aei](?:me|cion)?\b|\ben que consisten?\b/;
 const DIFFERENCE = /\bdiferencia (?:hay |existe )?entre\b/;

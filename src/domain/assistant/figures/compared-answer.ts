@@ -6,7 +6,7 @@ import type { QuestionParts } from "./question/read-question.ts";
 import { sayCompared } from "./subject-sums.ts";
 
 /** What is named is what the present one is compared with. */
-const BESIDE_ANOTHER = /\b(?:que|contra|versus|vs|compar[a-z]+|respecto|frente|al lado)\b/;
+const BESIDE_ANOTHER = /\b(?:que|contra|versus|vs|compar[a-z]+|respecto|relacion|frente|al lado)\b/;
 
 /** Each figure that a question names in two periods, beside each other. */
 export function comparedAnswer(

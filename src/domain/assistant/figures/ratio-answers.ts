@@ -96,7 +96,7 @@ export function ratioAnswer(facts: BookFacts, text: string, isOther: boolean): F
 }
 
 export const ASKS_BREAK_EVEN =
-  /\b(?:punto|pto) (?:de )?equilibrio\b|\ba partir de (?:que|cuant[oa]s?) (?:ventas|plata|ingresos)?.*\b(?:gan[a-z]+|utilidad)\b|\b(?:lo minimo|minimo|como minimo)\b.*\b(?:vender|facturar)\b|\b(?:vender|facturar)\b.*\b(?:como|lo|de) minimo\b|\b(?:vender|ventas|facturar|facturacion)\b.*\bpara (?:salir (?:en |a )?(?:tablas|mano|ras)|no ganar ni perder|ni ganar|no (?:perder|dar perdida|quebrar)|(?:no |ni )?(?:quedar |salir )?(?:ni )?(?:perd|gan)[a-z]+ ni (?:perd|gan)[a-z]+|(?:no )?(?:salir|quedar|estar|irme|irnos) (?:perdiendo|a perdida|en rojo|quebrad[oa]s?)|quedar en ceros?|cubrir (?:los |mis |todos los )?(?:gastos|costos)|empatar)\b/;
+  /\b(?:punto|pto) (?:de )?equilibrio\b|\b(?:qued|sal|est)[a-z]+ (?:en |a )?(?:tablas|ras|ceros?|mano)\b|\ba partir de (?:que|cuant[oa]s?) (?:ventas|plata|ingresos)?.*\b(?:gan[a-z]+|utilidad)\b|\b(?:lo minimo|minimo|como minimo)\b.*\b(?:vender|facturar)\b|\b(?:vender|facturar)\b.*\b(?:como|lo|de) minimo\b|\b(?:vender|ventas|facturar|facturacion)\b.*\bpara (?:salir (?:en |a )?(?:tablas|mano|ras)|no ganar ni perder|ni ganar|no (?:perder|dar perdida|quebrar)|(?:no |ni )?(?:quedar |salir )?(?:ni )?(?:perd|gan)[a-z]+ ni (?:perd|gan)[a-z]+|(?:no )?(?:salir|quedar|estar|irme|irnos) (?:perdiendo|a perdida|en rojo|quebrad[oa]s?)|quedar en ceros?|cubrir (?:los |mis |todos los )?(?:gastos|costos)|empatar)\b/;
 
 /** What sales a month cover its expenses, all of them taken as fixed, at the gross margin of the period. */
 export function breakEvenAnswer(facts: BookFacts): FigureAnswer {

@@ -16,6 +16,12 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
     /\bactivos? corrientes?\b.*\b(?:menos|quit[a-z]+|rest[a-z]+|descont[a-z]+|contra)\b.*\bpasivos? corrientes?\b/,
     "my-liquidity",
   ],
+  [
+    /\b(?:que tan|como (?:esta|anda|va|estamos|andamos|vamos)|que tal|cuanta|hay|tenemos|tengo)\b.*\bliquidez\b(?!.*\bcuant)/,
+    "my-liquidity",
+  ],
+  [/\b(?:que tan|como (?:esta|anda|va|estamos|andamos|vamos)|que tal|cuanto)\b.*\bendeuda(?:miento|d[oa]s?)\b/, "my-debt"],
+  [/\bclientes?\b.*\bmas\b.*\b(?:deb|adeud)[a-z]+\b|\b(?:client[a-z]+|deudor[a-z]*)\b.*\bmas (?:moros[oa]|atrasad[oa]|grande|colgad[oa])s?\b/, "my-customers"],
   [/\bpor ?que\b.*\b(?:cajas?|efectivo|plata|dinero)\b/, "cash-change"],
   [
     /\ben que se (?:me|nos) va\b|\ben que gasto mas\b(?! que)|\bgastos? mas (?:altos?|grandes?)\b|\bmayor(?:es)? gastos?\b/,
@@ -70,7 +76,7 @@ const ASKS_SAVINGS = new RegExp(
   [
     String.raw`\b(?:como|en que|de (?:a )?donde|donde|que|para|pa|ideas?)\b.*\bgast(?:ar|emos?|amos|o|e) menos\b`,
     String.raw`\b(?:como|en que|de (?:a )?donde|donde|que cosas?|ideas?|puedo|podemos|podria(?:mos)?|se puede)\b.*\b(?:ahorrar|ahorro|ahorramos|economi[a-z]+|recort[a-z]+)\b(?! para comprar)`,
-    String.raw`\b(?:como|en que|de (?:a )?donde|donde|que|ideas?|formas?|maneras?)\b.*\b(?:recort|reduc|reduzc|merm|disminu|rebaj|baj|apret|ajust|cort|quit|elimin)(?:ar|ir|[ae]mos|o|a|arle|irle|aria|iria|ando)?(?:les?)?\b.* ${SPENT}\b`,
+    String.raw`\b(?:como|en que|de (?:a )?donde|donde|que|ideas?|formas?|maneras?)\b.*\b(?:recort|reduc|reduzc|merm|disminu|rebaj|baj|apret|ajust|cort|quit|elimin)(?:ar|ir|[aei]mos|o|a|arle|irle|aria|iria|ando)?(?:les?)?\b.* ${SPENT}\b`,
     String.raw`\b(?:que|cuales) ${SPENT} (?:se )?(?:puedo|podemos|podria(?:mos)?|pueden?|podrian?|deberia(?:mos)?) (?:recort|reduc|quit|baj|elimin|disminu|cort|apret|merm|rebaj)[a-z]+\b`,
   ].join("|"),
 );

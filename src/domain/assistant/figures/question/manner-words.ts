@@ -11,7 +11,7 @@ const STEMS: Readonly<Record<Conjugation, string>> = {
   ar: `mir muestr mostr lleg termin finaliz cerr cierr arranc arranqu empez empiez empec comenz comienz comenc alcanz sum arroj
     registr contabiliz report figur mand llev manej anot asent apunt marc import mont result and habl pregunt necesit dese
     esper solicit cont cuent revis verific verifiqu confirm consult cuadr junt acumul agreg present qued pas acab termin
-    clasific consolid hall contest trep encaram brinc salt pint and deposit acumul caus indic document relacion totaliz enter acord acuerd olvid fij averigu busc busqu prepar analiz estudi repas
+    clasific consolid hall ech discrimin desglos contest trep encaram brinc salt pint and deposit acumul caus indic document relacion totaliz enter acord acuerd olvid fij averigu busc busqu prepar analiz estudi repas
     chequ interes inquiet preocup urg camin maneja model nombr observ est not encontr encuentr reflej ocup us`,
   er: `deb asciend ascend aparec aparezc pertenec correspond viv ten ten tien tuv hub hab hay sab sup ver v ve ve dig dic dij
     hac hag hic hiz pon pong pus pod pued pud quer quier quis cre entiend entend conoc conozc ocurr suced sal dec tra salg remit viend

@@ -160,6 +160,16 @@ function owedOf(subjects: readonly AskedSubject[]): { subjects: AskedSubject[]; 
   return { subjects: owed, unread };
 }
 
+const PURCHASES = SUBJECTS.find(({ name }) => name === "Compras de mercancía");
+
+/** What is spent on stock is purchases, and what is paid of a debt moves it: neither is what is left. */
+function spentOn(frame: VerbFrame | null, subject: AskedSubject): AskedSubject {
+  if (frame?.id !== "spent" || subject.kind !== "balance") return subject;
+  if (subject.name === "Inventarios") return PURCHASES ?? subject;
+  if (!subject.puc.every((code) => /^2[1-3]/.test(code))) return subject;
+  return { name: `${subject.name}, lo pagado`, puc: subject.puc, kind: "flow", side: "debit" };
+}
+
 /** What was spent beside nothing but income is another figure, of which nothing was told: half an answer. */
 const besideIncome = (frame: VerbFrame | null, subjects: readonly AskedSubject[]): readonly string[] =>
   frame?.id === "spent" && subjects.length > 0 && subjects.every(({ puc }) => puc.every((code) => code.startsWith("4")))
@@ -207,7 +217,7 @@ export function readQuestion(facts: BookFacts, folded: string, today: Day): Ques
   const isNarrower = objects.subjects.length > 0 || own.some(({ isPart }) => isPart);
   const narrower = isNarrower ? own.filter((each) => !isWhole(each)) : own;
   const more = objects.subjects.filter(({ name }) => narrower.every((each) => each.name !== name));
-  const all = [...narrower, ...more];
+  const all = [...narrower, ...more].map((each) => spentOn(frame, each));
   const owed = frame?.id === "owe" ? owedOf(all) : { subjects: all, unread: [] };
   return {
     periods,

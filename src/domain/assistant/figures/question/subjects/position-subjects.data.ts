@@ -87,13 +87,13 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
   },
   { words: `cuentas? corrientes?`, name: "Cuentas corrientes", puc: ["1110"], kind: "balance" },
   {
-    words: `(?:(?:consignad|depositad|guardad)[oa] en )?${MY_WORDS}${BANK_WORDS}(?: y (?:cuentas? de )?ahorros)?|cuentas? (?:bancarias?|del banco)`,
+    words: `(?:(?:consignad|depositad|guardad)[oa] en )?${MY_WORDS}${BANK_WORDS}(?: y (?:cuentas? de )?ahorros)?|cuentas? (?:bancarias?|del banco)|saldos? bancarios?`,
     name: "Bancos y cuentas de ahorro",
     puc: ["1110", "1120"],
     kind: "balance",
   },
   {
-    words: `(?:efectivo|billetes?|plata en efectivo) en ${MY_WORDS}caja|cajas?(?: general| fuerte| registradora)?|registradora|gaveta|cajonera|(?:el )?cajon(?: del mostrador| de la plata)?|(?:plata |dinero )?en efectivo|efectivo|caja general`,
+    words: `(?:efectivo|billetes?|plata en efectivo) en ${MY_WORDS}caja|cajas?(?: general| fuerte| registradora)?|(?:billetes?|plata|dinero|efectivo) (?:fisic[oa]s?|en (?:la )?mano|contante(?: y sonante)?)|registradora|gaveta|cajonera|(?:el )?cajon(?: del mostrador| de la plata)?|(?:plata |dinero )?en efectivo|efectivo|caja general`,
     name: "Caja",
     puc: ["1105"],
     kind: "balance",
@@ -107,7 +107,7 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
     told: "my-inventory",
   },
   {
-    words: `activos? fijos?|propiedad(?:es)?(?: planta)?(?: y equipos?)?|(?:${MY_WORDS}(?:equipos?|maquinas?|maquinaria|muebles|vehiculos?|camion(?:es)?|herramientas?|enseres|computadores?)(?: de (?:oficina|computo|transporte)(?: y (?:de )?(?:oficina|computo|transporte))*)?(?: y |, | )?)+(?: ?(?:del (?:negocio|taller|gimnasio|local)|en libros|(?:ya )?(?:descontad[oa]|menos|sin|con) (?:la )?depreciacion(?: acumulada)?))*`,
+    words: `activos? fijos?(?: (?:ya )?(?:depreciad[oa]s?|netos?|en libros))*|propiedad(?:es)?(?: planta)?(?: y equipos?)?|(?:${MY_WORDS}(?:equipos?|maquinas?|maquinaria|muebles|vehiculos?|camion(?:es)?|herramientas?|enseres|computadores?)(?: de (?:oficina|computo|transporte)(?: y (?:de )?(?:oficina|computo|transporte))*)?(?: y |, | )?)+(?: ?(?:del (?:negocio|taller|gimnasio|local)|en libros|(?:ya )?(?:descontad[oa]|menos|sin|con) (?:la )?depreciacion(?: acumulada)?|(?:ya )?depreciad[oa]s?|netos?))*`,
     name: "Propiedades, planta y equipo",
     puc: ["15"],
     kind: "balance",

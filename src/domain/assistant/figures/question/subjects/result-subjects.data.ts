@@ -4,7 +4,7 @@ import { MY_WORDS, SOLD_WORDS } from "./subject-phrases.ts";
 /** What is earned and spent, the wholes last. */
 export const RESULT_SUBJECTS: readonly SubjectWords[] = [
   {
-    words: `${MY_WORDS}(?:sueldos?|salarios?|nominas?|gastos? de personal|(?:(?:pagos?|pagarles?|pagar|pag(?:amos|ue|o|ando(?:les?)?)) a (?:la |toda la )?gente|(?:pagos? a |pagarles? a |pagar a )?${MY_WORDS}(?:emplead[oa]s|trabajador[ae]s|personal|muchach[oa]s|pela[od]s|operari[oa]s|obreros|colaborador[ae]s|ayudantes)))(?: y (?:sueldos?|salarios?|nominas?))?`,
+    words: `${MY_WORDS}(?:sueldos?|salarios?|nominas?|gastos? de personal|(?:costos?|gastos?|cargas?) (?:laboral|prestacional)(?:es)?|(?:(?:pagos?|pagarles?|pagar|pag(?:amos|ue|o|ando(?:les?)?)) a (?:la |toda la )?gente|(?:pagos? a |pagarles? a |pagar a )?${MY_WORDS}(?:emplead[oa]s|trabajador[ae]s|personal|muchach[oa]s|pela[od]s|operari[oa]s|obreros|colaborador[ae]s|ayudantes)))(?: y (?:sueldos?|salarios?|nominas?))?`,
     name: "Gastos de personal",
     puc: ["5105", "5205"],
     kind: "flow",
@@ -61,7 +61,7 @@ export const RESULT_SUBJECTS: readonly SubjectWords[] = [
     told: "my-sales",
   },
   {
-    words: `ingresos?(?: operacionales y no operacionales)?(?: totales| operacionales| brutos| netos)?(?: incluyendo ${MY_WORDS}financieros| por todo concepto)?|(?:ha |me ha |nos ha )?entrado por todo concepto(?: de ingresos)?`,
+    words: `ingresos?(?: operacionales y no operacionales)?(?: totales| operacionales| brutos| netos)?(?: incluyendo ${MY_WORDS}financieros| por todo concepto| de tod[oa]s? (?:las |los )?(?:indole|clase|tipo|naturaleza|lado)s?)?|(?:ha |me ha |nos ha )?entrado por todo concepto(?: de ingresos)?`,
     name: "Ingresos",
     puc: ["4"],
     kind: "flow",
@@ -81,7 +81,7 @@ export const RESULT_SUBJECTS: readonly SubjectWords[] = [
   },
   {
     words:
-      "gastos?(?: totales| generales| fijos)?|lo (?:que (?:se |hemos |he |se ha )?)?(?:gastado|gastamos|gaste)(?! (?:en|de|por|a) (?!~))",
+      "(?<!\\bse )gastos?(?: totales| generales| fijos)?|lo (?:que (?:se |hemos |he |se ha )?)?(?:gastado|gastamos|gaste)(?! (?:en|de|por|a) (?!~))",
     name: "Gastos",
     puc: ["5"],
     kind: "flow",
