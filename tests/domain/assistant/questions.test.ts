@@ -7,7 +7,9 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { fold } from "#domain/kernel/spanish.ts";
 import { EIGHTH_QUESTIONS } from "./bank/eighth-questions.data.ts";
 import { ELEVENTH_QUESTIONS } from "./bank/eleventh-questions.data.ts";
+import { FIFTEENTH_QUESTIONS } from "./bank/fifteenth-questions.data.ts";
 import { FIFTH_QUESTIONS } from "./bank/fifth-questions.data.ts";
+import { FOURTEENTH_QUESTIONS } from "./bank/fourteenth-questions.data.ts";
 import { FOURTH_QUESTIONS } from "./bank/fourth-questions.data.ts";
 import { LATER_QUESTIONS } from "./bank/later-questions.data.ts";
 import { NINTH_QUESTIONS } from "./bank/ninth-questions.data.ts";
@@ -23,6 +25,7 @@ import { SEVENTH_QUESTIONS } from "./bank/seventh-questions.data.ts";
 import { SIXTH_QUESTIONS } from "./bank/sixth-questions.data.ts";
 import { TENTH_QUESTIONS } from "./bank/tenth-questions.data.ts";
 import { THIRD_QUESTIONS } from "./bank/third-questions.data.ts";
+import { THIRTEENTH_QUESTIONS } from "./bank/thirteenth-questions.data.ts";
 import { TWELFTH_QUESTIONS } from "./bank/twelfth-questions.data.ts";
 
 it.each([
@@ -121,12 +124,10 @@ const BANKS = [
   { by: "an eighth who had not", questions: readQuestions(NINTH_QUESTIONS), right: 100, wrong: 0 },
   { by: "the eighth, with it read", questions: readQuestions(TENTH_QUESTIONS), right: 60, wrong: 0 },
   { by: "a ninth who had not", questions: readQuestions(ELEVENTH_QUESTIONS), right: 90, wrong: 2 },
-  {
-    by: "a tenth who had not, unread since",
-    questions: readQuestions(TWELFTH_QUESTIONS),
-    right: 65,
-    wrong: 6,
-  },
+  { by: "a tenth who had not", questions: readQuestions(TWELFTH_QUESTIONS), right: 96, wrong: 2 },
+  { by: "an eleventh who had not", questions: readQuestions(THIRTEENTH_QUESTIONS), right: 192, wrong: 5 },
+  { by: "its mender", questions: readQuestions(FOURTEENTH_QUESTIONS), right: 120, wrong: 0 },
+  { by: "its mender, again", questions: readQuestions(FIFTEENTH_QUESTIONS), right: 138, wrong: 0 },
 ] as const;
 
 function outcomesOf(questions: ReturnType<typeof readQuestions>) {

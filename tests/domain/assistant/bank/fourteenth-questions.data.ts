@@ -1,5 +1,6 @@
 /**
- * TODO
+ * A hundred and twenty siblings of the thirteenth, by the one who mended its kinds and had read the twelfth too: 100 right, 16
+ * said to be unknown and 4 wrong at first try.
  */
 export const FOURTEENTH_QUESTIONS = `
 Quiubo, ¿por dónde van las ventas de este mes? => sales | month

@@ -1,5 +1,7 @@
 /**
- * TODO
+ * Two hundred by an eleventh who had read neither the assistant nor a bank. Scored before anybody read it: 112 right, 60 said
+ * to be unknown, 28 wrong; 133, 50 and 17 once balances of a past month were scored by what was left then, and a person or an
+ * account that the books do not have by saying so.
  */
 export const THIRTEENTH_QUESTIONS = `
 ¿Cuánto hemos facturado en lo que va del año? => sales | year

@@ -1,7 +1,8 @@
 /**
- * A hundred by somebody who had read neither the assistant nor a bank, and which nobody who mended it has read. The assistant
+ * A hundred by somebody who had read neither the assistant nor a bank. The assistant
  * before had 46 right, 50 said to be unknown and 4 wrong; 51, 44 and 5 at the first try of the reading that had 60 of the
- * eleventh, and 65, 29 and 6 after the kinds of that one and clerks' abbreviations were mended, unread.
+ * eleventh, and 65, 29 and 6 after the kinds of that one and clerks' abbreviations were mended, unread. After the kinds of the thirteenth, still unread: 73, 21
+ * and 6. It has been read since.
  */
 export const TWELFTH_QUESTIONS = `
 Cordial saludo. Agradezco informar el valor de las ventas del tercer trimestre de 2026. => sales | 2026-07..2026-09

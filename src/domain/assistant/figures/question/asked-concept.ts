@@ -19,14 +19,16 @@ const ASKED_BEFORE = [
 const ASKED_AFTER =
   "(?:(?:eso )?(?:que|q) (?:vienen? (?:siendo|a ser)|significan?|quieren? decir|es eso|es|son|seria|cosa es)|como se (?:define|entiende|come)|de que se trata|(?:eso )?con que se come|en que consisten?|(?:para|pa) que sirve)";
 
-const ARTICLE = "(?:(?:la palabra|el termino|el concepto de|eso de|lo de|el|la|los|las|un|una|unos|por|como|con|a) )*";
+const ARTICLE =
+  "(?:(?:la palabra|el termino|el concepto de|eso de|lo de|el|la|los|las|un|una|unos|por|como|con|a) )*";
 const BEFORE = new RegExp(String.raw`\b(?:${ASKED_BEFORE.join("|")}) ${ARTICLE}([a-z][a-z ]{2,50})$`);
 const AFTER = new RegExp(String.raw`^(?:[a-z]+ ){0,2}?${ARTICLE}([a-z][a-z ]{2,50}?) ${ASKED_AFTER}$`);
 
 /** What is no term: what one has, what was done, what is asked of a period. */
 const OWN =
   /\b(?:mi|mis|nuestr[oa]s?|tengo|tenemos|debo|debemos|hay|lo|que|cuant[oa]s?|este|esta|hoy|mes|mas|menos|mejor|peor|ano|20\d\d|nuestro|empresa|negocio)\b/;
-const AFTERWARDS = / (?:en (?:contabilidad|palabras|pocas|cristiano|espanol|una empresa|finanzas)|profe|por favor|pues|exactamente|gracias|para que|y (?:para|como|que))\b.*$/;
+const AFTERWARDS =
+  / (?:en (?:contabilidad|palabras|pocas|cristiano|espanol|una empresa|finanzas)|profe|por favor|pues|exactamente|gracias|para que|y (?:para|como|que))\b.*$/;
 
 /** The term whose meaning a folded question asks, as "qué es …"; null where it asks for no meaning. */
 export function askedConcept(folded: string): string | null {

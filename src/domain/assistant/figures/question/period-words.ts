@@ -1,5 +1,6 @@
 import { addMonths, dayParts, monthOf } from "../../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../../kernel/day.ts";
+import { NUMBER_WORDS } from "../../../kernel/number-words.ts";
 import { fold, monthName } from "../../../kernel/spanish.ts";
 
 /** Months that a question names. */
@@ -58,19 +59,10 @@ const ORDINALS: Readonly<Record<string, number>> = {
 };
 export const ORDINAL =
   "(primero?|segundo|tercero?|cuarto|quinto|sexto|ultimo|[1-6]|1er|1ro|2do|2d[oa]|3er|3ro|4to|i|ii|iii|iv|v|vi)";
-const COUNTS: Readonly<Record<string, number>> = {
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  once: 11,
-  doce: 12,
-};
+/** How many of a part of a year are counted: two months to twelve. */
+const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(NUMBER_WORDS).filter(([, value]) => value >= 2 && value <= 12),
+);
 export const NUMBER = String.raw`(\d{1,2}|${Object.keys(COUNTS).join("|")})`;
 export const PAST =
   "(?:pasad[oa]|(?:inmediatamente )?anterior|previo|inmediato anterior|que (?:ya )?(?:paso|termino|cerro|cerramos|se fue)|que acaba(?:mos)? de (?:pasar|terminar|cerrar)|recien (?:pasad[oa]|cerrado|terminado))";

@@ -124,10 +124,19 @@ const LEFT_OUT: readonly (readonly [words: RegExp, whole: string])[] = [
     " de",
   ],
   [/ sin (?:contar|sumar|tener en cuenta|meter)(?= (?:el|este|lo de este) )/g, " sin incluir"],
-  [/ (ingresos|gastos)((?: totales)?(?: [a-z0-9]+){1,4}) operacionales y no operacionales(?= )/g, " $1 operacionales y no operacionales$2"],
+  [
+    / (ingresos|gastos)((?: totales)?(?: [a-z0-9]+){1,4}) operacionales y no operacionales(?= )/g,
+    " $1 operacionales y no operacionales$2",
+  ],
   [new RegExp(` (${MONTH_NAMES.join("|")}) (28|29|30|31)(?= )(?! de )`, "g"), " $2 de $1"],
   // "Oct 26", "2o trimestre".
-  [new RegExp(` ((?:${MONTH_NAMES.join("|")}|ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|trimestre|bimestre|semestre|[1-4][tqs]|[tqs][1-4]))[ /](?:del? )?(2[3-9])(?= )`, "g"), " $1 20$2"],
+  [
+    new RegExp(
+      ` ((?:${MONTH_NAMES.join("|")}|ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|trimestre|bimestre|semestre|[1-4][tqs]|[tqs][1-4]))[ /](?:del? )?(2[3-9])(?= )`,
+      "g",
+    ),
+    " $1 20$2",
+  ],
   [/ ([1-6])(?:er|ro|do|to|o|a) (?=(?:bimestre|trimestre|cuatrimestre|semestre) )/g, " $1 "],
   // "¿A cuánto subió?" is what it came to, and no change.
   [/ a cuanto (?:subi|baj)(?:o|eron)(?= )/g, " cuanto fue "],

@@ -172,7 +172,9 @@ function spentOn(frame: VerbFrame | null, subject: AskedSubject): AskedSubject {
 
 /** What was spent beside nothing but income is another figure, of which nothing was told: half an answer. */
 const besideIncome = (frame: VerbFrame | null, subjects: readonly AskedSubject[]): readonly string[] =>
-  frame?.id === "spent" && subjects.length > 0 && subjects.every(({ puc }) => puc.every((code) => code.startsWith("4")))
+  frame?.id === "spent" &&
+  subjects.length > 0 &&
+  subjects.every(({ puc }) => puc.every((code) => code.startsWith("4")))
     ? ["gastado"]
     : [];
 
