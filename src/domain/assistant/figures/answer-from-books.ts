@@ -172,7 +172,7 @@ function intentAnswer(facts: BookFacts, clause: string, others: AskedPeriods | n
 }
 
 /** Longer texts are no question, and reading one would hold the page. */
-export const LONGEST_QUESTION = 600;
+export const LONGEST_QUESTION = 500;
 const TOO_LONG = `Tu pregunta es más larga de lo que leo, ${LONGEST_QUESTION} letras: hazla en una o dos frases.`;
 const NO_BOOKS = "Todavía no hay asientos en los libros.";
 
@@ -201,10 +201,11 @@ function questionOf(facts: BookFacts, typed: string): string {
     begin > 0 && ((datedIn(before) && !datedIn(asked)) || (!namesIn(asked) && namesIn(before)));
   const from = isBefore ? 0 : begin;
   // "¿En cuánto van las ventas? El contador me las pide."
-  const closed = asked.search(/\?\s*[^?]+$/) + 1;
+  const closed = asked.search(/[.;?!]\s*[^.;?!]+[.?!]*\s*$/) + 1;
   const last = asked.slice(closed);
   if (
     closed > 1 &&
+    last.trim().split(/\s+/).length > 2 &&
     !ADDS.test(last) &&
     !datedIn(last) &&
     (isOfAsker(last) || !namesIn(last)) &&

@@ -6,9 +6,11 @@ import { QuestionText } from "./question/question-text.ts";
 
 /** Where a second question begins within one: "cuánto vendí y cuánto gasté". */
 const NEXT =
-  /(?:\s*[,;?.]+\s*(?:y\s+)?|\s+(?:y|e)\s+)(?:tambien\s+|ademas\s+|de paso\s+|aparte\s+)?(?:en\s+|a\s+)?(?=¿?(?:cuant[oa]s?|que tanto|que (?:saldo|valor|monto)|que (?:(?:me|nos|les?) )?(?:vendi|gast|pagu|pagam|gan|compr|factur|deb|adeud)[a-z]+)\b)|\s+y\s+(?:en\s+|a\s+)?(?=(?:cual(?:es)?|quien(?:es)?|en que (?:mes|se)|los cuant[oa]s|cada cuant[oa]|como (?:va|van|esta|estan|quedo|anda))\b)/g;
+  /(?:\s*[,;?.]+\s*(?:y\s+)?|\s+(?:y|e)\s+)(?:tambien\s+|ademas\s+|de paso\s+|aparte\s+)?(?:en\s+|a\s+)?(?=¿?(?:cuant[oa]s?|que tanto|que (?:saldo|valor|monto)|que (?:(?:me|nos|les?) )?(?:vendi|gast|pagu|pagam|gan|compr|factur|deb|adeud)[a-z]+)\b)|\s+y\s+(?:en\s+|a\s+)?(?=(?:cual(?:es)?|quien(?:es)? [a-z]|en que (?:mes|se)|los cuant[oa]s|cada cuant[oa]|como (?:va|van|esta|estan|quedo|anda))\b)/g;
 /** "De lo que vendí, cuánto fue fiado": what the question is about, and no question before it. */
 const PART_OF = /^\W*(?:de|del|si|con|sin|para)\b/;
+/** Longer ones tell a story. */
+const LONGEST_PAIR = 200;
 const MOST_HALVES = 4;
 const ASKS = /\b(?:cuant[oa]s?|que tanto)\b/;
 
@@ -50,7 +52,8 @@ export function halfAnswers(
   answer: (half: string) => FigureAnswer | null,
 ): FigureAnswer | null {
   const folded = fold(question);
-  if (folded.length !== question.length || PART_OF.test(folded)) return null;
+  if (folded.length !== question.length || question.length > LONGEST_PAIR || PART_OF.test(folded))
+    return null;
   const told = (half: string): FigureAnswer | null => {
     const found = [half, `mi ${half}`].map(answer).find((each) => each?.figures.length);
     return found ?? null;

@@ -11,7 +11,7 @@ const ASKED_BEFORE = [
   "que (?:significan?|quieren? decir|demonios es|carajos es|rayos es|cosa es|es exactamente|tal es eso de)",
   "que (?:es|son)(?: lo que (?:se )?llaman?)?",
   "(?:la )?(?:definicion|significado|concepto|idea|explicacion) del?",
-  "(?:en que|de que) (?:consisten?|se tratan?|va)",
+  "(?:en que|de que) (?:consisten?|se tratan?)",
   "(?:para|pa) que (?:sirven?|se usan?|existen?)",
   "(?:me )?(?:expli[a-z]+|aclar[ae]r?(?:me)?|ensen[ae](?:me)?)(?: (?:que (?:es|son|significa|quiere decir)|(?:eso|lo) del?|en que consiste|bien|de nuevo|otra vez|como a un nino|facil|sencillo|con un ejemplo))*",
   "no (?:entiendo|se|comprendo|capto|me queda claro) (?:bien )?(?:que (?:es|son|significa|quiere decir)|(?:eso|lo) del?)",
@@ -32,7 +32,7 @@ const AFTERWARDS =
 
 /** The term whose meaning a folded question asks, as "qué es …"; null where it asks for no meaning. */
 export function askedConcept(folded: string): string | null {
-  for (const part of folded.split(/[.;:?!¿¡]+/)) {
+  for (const part of folded.replace(/\.{2,}|…/g, " ").split(/[.;:?!¡]+/)) {
     const text = part
       .replace(/[^a-z0-9 ]+/g, " ")
       .replace(/ +/g, " ")

@@ -39,13 +39,20 @@ const TODAY =
   / (?:a la fecha(?: de hoy)?|al dia(?: de hoy)?|a(?:l)? (?:corte|dia) de hoy|a hoy|hasta hoy|hasta ahora|hasta la fecha|hasta el momento|ahora mismo|ahora|(?<! sin incluir(?: el)? )actual(?:es|mente)?|en este momento|al momento|por ahora|hoy en dia|en estos momentos|a hoy mismo|todavia|aun)(?= )/;
 const HOY = / (?:el |de |del |dia de )?(?:dia )?hoy(?= )/;
 
+/** More periods are named by no question. */
+const MOST_SPANS = 12;
+
 /** Takes the periods out of a question. */
 export function takePeriods(text: QuestionText, today: Day): AskedPeriods {
   const unread: string[] = [];
   const found: { readonly at: number; readonly span: AskedSpan }[] = [];
   const readAll = (readings: readonly PeriodReading[]) => {
     for (const [pattern, read] of readings)
-      for (let said = text.take(pattern); said !== null; said = text.take(pattern)) {
+      for (
+        let said = text.take(pattern);
+        said !== null && found.length < MOST_SPANS;
+        said = text.take(pattern)
+      ) {
         const { index } = said;
         const spans = read(said, today);
         if (spans === null) {

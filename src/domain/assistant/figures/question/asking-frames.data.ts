@@ -75,7 +75,7 @@ const PAPERS = either(`
   plan de negocios? | pitch | convocatoria | vuelta | entrevista | rendicion de cuentas
 `);
 const PAPERS_OF =
-  "(?:(?:la |el |los |las |mi )?(?:credito|prestamo|renta|iva|ica|retencion|industria y comercio|camara de comercio|comercio|dian|banco|alcaldia|accionistas|socios|gerencia|cuentas|visa|arriendo|leasing|matricula|mercantil|fiscal|[a-z]+ ?fiscal|tributaria|exogena|contabilidad|universidad|colegio|junta))";
+  "(?:[0-9]{3}|(?:la |el |los |las |mi )?(?:credito|prestamo|renta|iva|ica|retencion|industria y comercio|camara de comercio|comercio|dian|banco|alcaldia|accionistas|socios|gerencia|cuentas|visa|arriendo|leasing|matricula|mercantil|fiscal|[a-z]+ ?fiscal|tributaria|exogena|contabilidad|universidad|colegio|junta))";
 
 /** How something is asked for, each between spaces. */
 export const REQUEST_FRAMES: readonly string[] = [
@@ -118,7 +118,7 @@ export const REQUEST_FRAMES: readonly string[] = [
   `),
   `(?:quedo|quedamos|estoy|estamos) (?:muy )?(?:atent[oa]s?|pendientes?|a la espera)(?: (?:a|al|de|del|por))?(?: saber)?`,
   `(?:desde|de|en) (?:talento humano|contabilidad|gerencia|tesoreria|cartera|recursos humanos|auditoria|revisoria(?: fiscal)?|la casa matriz|impuestos|el area [a-z]+)(?: (?:me|nos))? (?:solicit|pid|pregunt|requier|exig|necesit)[a-z]+`,
-  `(?:es )?(?:para|pa) (?:el|la|los|las|un|una|mi|lo de(?:l)?) ${PAPERS}(?: (?:de|del|a|al|ante|con) (?:la |el |los |las )?(?:${PAPERS_OF}|${PAPERS}))*`,
+  `(?:es )?(?:para|pa) (?:el|la|los|las|un|una|mi|lo de(?:l)?) ${PAPERS}(?: (?:de|del|a|al|ante|con|en) (?:la |el |los |las )?(?:${PAPERS_OF}|${PAPERS}))*`,
   `(?:y )?(?:(?:las|lo|los|la) )?que (?:despues |luego |mas adelante )?(?:podemos |puedo |se puede[n]? |me |nos |voy a |vamos a )*(?:descont|cruz|imput|tom|us|rest)[a-z]* (?:en|con|de|contra) (?:la |mi |nuestra |el )?(?:declaracion(?: de renta)?|renta|impuesto(?: de renta)?)`,
   `(?:y )?(?:(?:ya|luego de|despues de) )?(?:descont|rest|quit|sac|pag)(?:ando|ar|ado) (?:todo|tod[oa]s (?:los|las) (?:gastos|costos|cuentas)(?: y (?:los )?(?:costos|gastos))?)`,
 ];

@@ -15,7 +15,7 @@ const BEGINS =
 
 /** What is said after a question, of whoever asks: "ya me asusté", "porque no me cuadra". */
 const SAID_AFTER =
-  /\s*[,;.?]+\s*(?:y |pero )?(?:ya (?:me|nos|no)|porque|(?:es )?pa(?:ra)? (?:el|la|mi)\b|(?:necesito|quiero|tengo que|debo|voy a) (?:verificar|revisar|cuadrar|comparar|presentar|llenar|cotejar|confirmar|declarar|pagar|decidir|mostrar|entregar)|que (?:hubo|hay|habia|fue|es|ese mes|alla|me|nos|yo|ya) |sin (?:lujo|tanto|mucho|necesidad)|no mas|aunque|por si acaso|es que|que ya|me (?:asust|preocup|urge|tiene|da|late|parece)|no (?:vaya|sea|creo|me)|a ver si|para (?:ver|saber|poder|mirar|ir|llevar|tener|decidir|estar|hacer|planear|presentar|mostrar|entregar|armar|cuadrar|pedir))\b(?!.*\b(?:cuant[oa]s?|cual(?:es)?)\b).*$/;
+  /\s*,\s*(?:mi |senora? )?(?:doctor[a]?|don|dona|senor[a]?|jef[ea]|patron[a]?|contador[a]?|ingenier[oa]|licenciad[oa]|maestr[oa])\W*$|\s*[,;.?]+\s*(?:y |pero )?(?:ya (?:me|nos|no)|porque|(?:es )?pa(?:ra)? (?:el|la|mi)\b|(?:necesito|quiero|tengo que|debo|voy a) (?:verificar|revisar|cuadrar|comparar|presentar|llenar|cotejar|confirmar|declarar|pagar|decidir|mostrar|entregar)|que (?:hubo|hay|habia|fue|es|ese mes|alla|me|nos|yo|ya) |sin (?:lujo|tanto|mucho|necesidad)|no mas|aunque|por si acaso|es que|que ya|me (?:asust|preocup|urge|tiene|da|late|parece)|no (?:vaya|sea|creo|me)|a ver si|para (?:ver|saber|poder|mirar|ir|llevar|tener|decidir|estar|hacer|planear|presentar|mostrar|entregar|armar|cuadrar|pedir))\b(?!.*\b(?:cuant[oa]s?|cual(?:es)?)\b).*$/;
 
 /** Whether a sentence is about who asks: "el contador me las está pidiendo". */
 export const isOfAsker = (folded: string): boolean => OF_ASKER.test(folded);

@@ -10,11 +10,11 @@ type Conjugation = "ar" | "er";
 const STEMS: Readonly<Record<Conjugation, string>> = {
   ar: `mir muestr mostr lleg termin finaliz cerr cierr arranc arranqu empez empiez empec comenz comienz comenc alcanz sum arroj
     registr contabiliz report figur mand llev manej anot asent apunt marc import mont result and habl pregunt necesit dese
-    esper solicit cont cuent revis verific verifiqu confirm consult cuadr junt acumul agreg present qued pas acab termin
+    esper solicit cont cuent revis verific verifiqu confirm consult cuadr  acumul agreg present qued pas acab termin
     clasific consolid hall ech discrimin desglos contest trep encaram brinc salt pint and deposit acumul caus indic document relacion totaliz enter acord acuerd olvid fij averigu busc busqu prepar analiz estudi repas
     chequ interes inquiet preocup urg camin maneja model nombr observ est not encontr encuentr reflej ocup us`,
   er: `deb asciend ascend aparec aparezc pertenec correspond viv ten ten tien tuv hub hab hay sab sup ver v ve ve dig dic dij
-    hac hag hic hiz pon pong pus pod pued pud quer quier quis cre entiend entend conoc conozc ocurr suced sal dec tra salg remit viend
+    hac hag hic hiz pon pong pus pod pued pud quer quier quis cre entiend entend conoc conozc ocurr suced  dec tra salg remit viend
     refier refer obten obtien obtuv mantien manten mantuv exist vien vin`,
 };
 
@@ -35,7 +35,7 @@ const MANNER = new RegExp(`^(?:${formsOf("ar")}|${formsOf("er")})$`);
  */
 const OTHERS = new Set(
   (
-    "ud uds vd atent atento atenta pendejada xfa xfis plis porfis ole oles ala chino sumerce sumercecita vos usted ustedes vusted senores senoras senor senora don dona doctor doctora profe " +
+    "salimos salieron ud uds vd atent atento atenta pendejada xfa xfis plis porfis ole oles ala chino sumerce sumercecita vos usted ustedes vusted senores senoras profe " +
     "dentro adentro ambos ambas cosita cositas osea osease juntos juntas demas dizque ahorita ahoritica orita mismito apenas solamente unicamente simplemente " +
     "realmente verdaderamente actualmente finalmente globalmente contablemente aproximado aproximada exacta exacto exactas exactos preciso precisa concretamente " +
     "redondo grosso gruesa rapidamente brevemente claramente igualmente asimismo respectivamente individualmente conjuntamente tal cual cada quien alguna alguno algun " +
@@ -49,5 +49,14 @@ const OTHERS = new Set(
   ).split(" "),
 );
 
-/** Whether a folded word says how it is asked, and nothing of what. */
-export const isManner = (word: string): boolean => OTHERS.has(word) || MANNER.test(word);
+/** After these a verb's form is a noun: "en mandados", "por marca", "del depósito". */
+const BEFORE_NOUN = new Set(
+  "el la los las un una unos unas mi mis su sus de del en por con al sin otro otra".split(" "),
+);
+const INFINITIVE = /[aei]r(?:me|nos|le|les|te|se|l[oa]s?)?$/;
+
+/** Whether a folded word, behind another, says how it is asked and nothing of what. */
+export function isManner(word: string, before = ""): boolean {
+  if (before === "por") return false;
+  return OTHERS.has(word) || (MANNER.test(word) && (INFINITIVE.test(word) || !BEFORE_NOUN.has(before)));
+}

@@ -85,21 +85,25 @@ function subjectOf(facts: BookFacts, puc: string, frame: VerbFrame | null): Aske
 }
 
 /** Participles say nothing in any gender and number: "acumuladas" as "acumulado". */
-const saysNothing = (word: string) =>
-  BESIDE.has(word) || BESIDE.has(word.replace(/d(?:os|as?)$/, "do")) || isManner(word);
+const saysNothing = (word: string, at: number, words: readonly string[]) =>
+  BESIDE.has(word) || BESIDE.has(word.replace(/d(?:os|as?)$/, "do")) || isManner(word, words[at - 1]);
+
+const saysSomething = (word: string, at: number, words: readonly string[]) => !saysNothing(word, at, words);
 
 /** The words of each run between the first and the last that say something. */
 function telling(runs: readonly (readonly string[])[]): string[][] {
   return runs.flatMap((run) => {
-    const first = run.findIndex((word) => !saysNothing(word));
+    const first = run.findIndex(saysSomething);
     if (first < 0) return [];
-    const last = run.findLastIndex((word) => !saysNothing(word));
+    const last = run.findLastIndex(saysSomething);
     return [run.slice(first, last + 1)];
   });
 }
 
 const isMovedIn = ({ months }: BookFacts, puc: string): boolean =>
   months.some(({ byPuc }) => [...byPuc.keys()].some((code) => code.startsWith(puc)));
+
+const MOST_OBJECT_WORDS = 40;
 
 /** Accounts that the words left over name, within what the verb of the question is about. */
 function takeObjects(
@@ -117,7 +121,7 @@ function takeObjects(
     const found = saidObject(facts, left, { side: frame?.side ?? "debit", isOf });
     // Beside a figure that is named, an account that the books do not move tells it apart: "gastos del edificio".
     if (found === null || (isBeside && !isMovedIn(facts, found.puc))) {
-      unread.push(...left.filter((word) => !saysNothing(word)));
+      unread.push(...left.filter(saysSomething));
       return;
     }
     const { puc, from, to } = found;
@@ -125,7 +129,10 @@ function takeObjects(
     read(left.slice(0, from));
     read(left.slice(to));
   };
-  for (const run of telling(runs)) read(run);
+  const told = telling(runs);
+  // So many words name no account.
+  if (told.flat().length > MOST_OBJECT_WORDS) return { subjects, unread: told.flat().filter(saysSomething) };
+  for (const run of told) read(run);
   return { subjects, unread };
 }
 

@@ -110,7 +110,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
-    words: `(?:(?:les? )?compr(?:e|amos|aron|o|ado)|compras?(?: hechas)?) (?:mucho |harto |bastante |poco )?(?:a|de) ${MY_WORDS}proveedores|(?:repon|resurt)(?:er|ir|iendo|imos|go)(?: (?:el |la )?${MERCHANDISE_WORDS})?|surt(?:iendo|ir|irnos|irme|imos|i|irse|ido)(?: (?:de )?(?:${MY_WORDS}(?:local|tienda|negocio|almacen|bodega|vitrina|estanteria|mercancia)))?|lo comprado|lo que (?:se )?(?:ha |hemos |he )?(?:compro|compramos|compre|comprado)(?: ${MY_WORDS}${MERCHANDISE_WORDS})?|compras?(?: (?:de|en) ${MY_WORDS}${MERCHANDISE_WORDS})?|${MERCHANDISE_WORDS} (?:que )?(?:he |hemos )?(?:compr(?:e|amos|ado|ada))|(?:he |hemos |se )?compr(?:e|amos|o|ado) (?:de |en )?${MY_WORDS}${MERCHANDISE_WORDS}`,
+    words: `(?:(?:les? )?compr(?:e|amos|aron|o|ado)|compras?(?: hechas)?) (?:mucho |harto |bastante |poco )?(?:a|de) ${MY_WORDS}proveedores|(?:repon|resurt)(?:er|ir|iendo|imos|go)(?: (?:el |la )?${MERCHANDISE_WORDS})?|surt(?:iendo|ir|irnos|irme|imos|i|irse)(?: (?:de )?(?:${MY_WORDS}(?:local|tienda|negocio|almacen|bodega|vitrina|estanteria|mercancia)))?|lo comprado|lo que (?:se )?(?:ha |hemos |he )?(?:compro|compramos|compre|comprado)(?: ${MY_WORDS}${MERCHANDISE_WORDS})?|compras?(?: (?:de|en) ${MY_WORDS}${MERCHANDISE_WORDS})?|${MERCHANDISE_WORDS} (?:que )?(?:he |hemos )?(?:compr(?:e|amos|ado|ada))|(?:he |hemos |se )?compr(?:e|amos|o|ado) (?:de |en )?${MY_WORDS}${MERCHANDISE_WORDS}`,
     name: "Compras de mercancía",
     puc: ["1435", "6205"],
     kind: "flow",
