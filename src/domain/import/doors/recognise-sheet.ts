@@ -61,10 +61,15 @@ function ofPeople({ sheet, today }: KindQuestion): BroughtKind | null {
   return isStaff ? "employees" : null;
 }
 
+const LEAST_REPEATED = 3;
+
 function isParties({ sheet }: KindQuestion): boolean {
   const rows = textRows(sheet);
   if (worthAsParties(rows) <= 0) return false;
   const { rows: parties } = readPartyRows(rows);
+  // A list of people names each once: documents and movements name them again and again.
+  const once = new Set(parties.map(({ number }) => number.replace(/\D/g, ""))).size;
+  if (parties.length >= LEAST_REPEATED && once * 2 < parties.length) return false;
   const numbered = parties.filter(({ number }) => number.replace(/\D/g, "").length >= 6).length;
   return most(numbered, parties.length);
 }

@@ -98,9 +98,14 @@ export interface WrittenAccount {
   readonly name: string;
 }
 
+/** "Caja general (110505)": the name first, the code of an account in brackets. */
+const NAME_AND_CODE = /^(\D[^(]*?)\s*\((\d(?:[.\s-]?\d){3}(?:(?:[.\s-]?\d){2}){0,3})\)$/;
+
 /** The digits of an account and its name; no code for a cell that holds none. "110505.0", 110505 and 11.05.05 are one. */
 export function accountCell(cell: FileCell | undefined): WrittenAccount {
   const text = plainCell(cell);
+  const last = NAME_AND_CODE.exec(text);
+  if (last !== null) return { code: (last[2] ?? "").replace(/[.\s-]/g, ""), name: last[1] ?? "" };
   const both = CODE_AND_NAME.exec(text);
   const written = (both?.[1] ?? text).replace(/[.,]0+$/, (zeros) => (/^\d+[.,]0+$/.test(text) ? "" : zeros));
   const isCode = /^\d[\d.\s-]*$/.test(written);
