@@ -25,6 +25,7 @@ import type { EInvoice } from "./e-invoice.ts";
 import { wholePesos } from "./invoice-amount.ts";
 import { type ChargedTax, chargedByRate, vatDetail } from "./invoice-taxes.ts";
 import { ownWithheld } from "./own-withheld.ts";
+import { beforeTaxes, withheldBase } from "./withheld-base.ts";
 
 /** A line of a proposed entry, and what it stands for. */
 export interface InvoiceEntryLine extends EntryLine {
@@ -64,8 +65,8 @@ export interface InvoiceEntryInput {
   readonly concept: IncomeConcept | "none" | null;
   readonly deducts: boolean | null;
   readonly payment: EInvoice["payment"];
-  /** Base of the invoice that a note corrects. */
-  readonly original: Pesos | null;
+  /** The invoice that a note corrects, whose base decided what was withheld. */
+  readonly original: EInvoice | null;
 }
 
 /** Consumption tax that a seller owes has no account of its own in the PUC. */
@@ -163,9 +164,10 @@ function notDeducted(input: InvoiceEntryInput, puc: string): NotDeducted | null 
 }
 
 /** What is withheld from the payment, by the rules of who pays it. */
-function offered(input: InvoiceEntryInput, writing: Writing, base: Pesos, vat: Pesos) {
+function offered(input: InvoiceEntryInput, writing: Writing, whole: Pesos, vat: Pesos) {
   const { deed, profile, day, party, original } = input;
   const { concept, puc, isReturned } = writing;
+  const base = withheldBase(input.invoice, whole, concept);
   if (concept === "none" || base <= 0) return { taxes: [], skipped: [] };
   return taxOffer({
     profile,
@@ -179,7 +181,7 @@ function offered(input: InvoiceEntryInput, writing: Writing, base: Pesos, vat: P
     },
     day,
     party: party.kind,
-    choices: original === null ? {} : { original },
+    choices: original === null ? {} : { original: withheldBase(original, beforeTaxes(original), concept) },
   });
 }
 

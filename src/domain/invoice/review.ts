@@ -216,7 +216,7 @@ class Reviewing {
       concept: choices.concept ?? null,
       deducts: choices.deducts ?? null,
       payment: choices.payment ?? (invoice.kind === "credit-note" ? "credit" : invoice.payment),
-      original: this.#originalBase(invoice),
+      original: this.#original(invoice),
     });
     if (!entry.ok) return { kind: entry.error };
     const lines = entry.value.lines.map(({ role: _role, tax: _tax, ...line }) => line);
@@ -251,12 +251,10 @@ class Reviewing {
     return listed ? { number: listed.invoice.number, entry: null, listed: listed.id } : null;
   }
 
-  /** The base that decided what was withheld from the invoice that a note corrects. */
-  #originalBase(invoice: EInvoice): Pesos | null {
-    const listed = this.#listedSubject(invoice);
-    if (!listed || listed.invoice.currency !== OWN_CURRENCY) return null;
-    const { lines, allowances, charges } = listed.invoice.totals;
-    return Math.max(Math.round((lines - allowances + charges) / 100), 0) as Pesos;
+  /** The invoice that a note corrects, whose base decided what was withheld. */
+  #original(invoice: EInvoice): EInvoice | null {
+    const listed = this.#listedSubject(invoice)?.invoice ?? null;
+    return listed?.currency === OWN_CURRENCY ? listed : null;
   }
 
   #doubts(

@@ -251,6 +251,91 @@ describe("FE-08 the entry of a document", () => {
     ]);
   });
 
+  describe("withholds of cleaning, guards and temporary staff from the AIU alone (FE-08, ET art. 462-1)", () => {
+    const retention = (name: string, rate: number) => ({
+      id: `r-${name}` as never,
+      name,
+      type: "income" as const,
+      rate,
+      accountCode: "2365",
+      enabled: true,
+    });
+    const profile = {
+      ...PROFILE,
+      retentions: [
+        retention("Vigilancia y aseo", 2),
+        retention("Servicios temporales", 1),
+        retention("Servicios", 4),
+      ],
+    };
+    const withheldOf = (invoice: EInvoice, account: string, concept?: string) =>
+      entryOf(invoice, { account, ...(concept && { concept }) }, { profile }).plan?.entry.withheld;
+    // 10.000.000 of guards, of which 1.000.000 is AIU and pays IVA.
+    const guards = charged(10_000_000, [tax("iva", 19, 1_000_000, 190_000)]);
+    const line = (description: string, amount: number) => ({ description, amount: amount * 100 });
+
+    it.each([
+      ["what its IVA is counted on", guards, "513505", undefined, 20_000],
+      ["another concept from all of it", guards, "513595", "services", 400_000],
+      ["temporary staff at its own rate", guards, "513505", "temporary-staff", 10_000],
+      [
+        "without IVA, the lines that say so",
+        charged(10_000_000, [], {
+          lines: [line("Servicio de aseo", 9_000_000), line("AIU 10 %", 1_000_000)],
+        }),
+        "513505",
+        undefined,
+        20_000,
+      ],
+      [
+        "administration, contingencies and profit apart",
+        charged(10_000_000, [], {
+          lines: [
+            line("Servicio de vigilancia", 9_000_000),
+            line("Administración", 500_000),
+            line("Imprevistos", 200_000),
+            line("Utilidad 3 %", 300_000),
+            line("Administración de propiedad horizontal", 0),
+          ],
+        }),
+        "513505",
+        undefined,
+        20_000,
+      ],
+      ["all of it where nothing says the part", charged(10_000_000, []), "513505", undefined, 200_000],
+      [
+        "all of it where all pays IVA",
+        charged(10_000_000, [tax("iva", 19, 10_000_000, 1_900_000)]),
+        "513505",
+        undefined,
+        200_000,
+      ],
+      [
+        "nothing where the AIU is under the least base",
+        charged(800_000, [tax("iva", 19, 80_000, 15_200)]),
+        "513505",
+        undefined,
+        0,
+      ],
+    ])("%s", (_what, invoice, account, concept, withheld) => {
+      expect(withheldOf(invoice, account, concept)).toBe(withheld);
+    });
+
+    it("and of a note from its own part, by the base of the invoice", () => {
+      const invoice = { ...guards, number: "VG-1" };
+      const subject = { number: "VG-1", key: invoice.key };
+      const note = charged(1_000_000, [tax("iva", 19, 100_000, 19_000)], {
+        kind: "credit-note",
+        number: "NC-9",
+        subject,
+        key: "",
+      });
+      const choices = { 0: { account: "513505" }, 1: { account: "513505" } };
+      const [, credit] = reviewed(worldOf(puc, { profile }), [invoice, note], choices);
+      expect(credit?.plan?.entry.withheld).toBe(2_000);
+    });
+  });
+
   it("balances to the peso and equals the document, over the three charts, whatever the cents", () => {
     const cents = fc.integer({ min: 1, max: 90_000_000_000 });
     const percents = fc.constantFrom(19, 5, 8, 0);
