@@ -330,7 +330,7 @@ describe("FE-08 the entry of a document", () => {
         subject,
         key: "",
       });
-      const choices = { 0: { account: "513505" }, 1: { account: "513505" } };
+      const choices = { 0: { account: "513505" as never }, 1: { account: "513505" as never } };
       const [, credit] = reviewed(worldOf(puc, { profile }), [invoice, note], choices);
       expect(credit?.plan?.entry.withheld).toBe(2_000);
     });

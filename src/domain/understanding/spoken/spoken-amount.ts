@@ -1,6 +1,6 @@
-import { NUMBER_WORDS } from "../../kernel/number-words.ts";
 import { isPesos, type Pesos } from "../../kernel/pesos.ts";
 import { fold } from "../../kernel/spanish.ts";
+import { SPOKEN_NUMBERS } from "../../kernel/spoken-numbers.ts";
 
 /** A text without its amounts, and the amounts it says. */
 interface SpokenAmounts {
@@ -66,7 +66,7 @@ interface Reading {
 /** "Palo y medio", "millón doscientos": one million and more without its "un". */
 const isOneMore = (pieces: readonly string[], at: number) =>
   (pieces[at + 1] === "y" && pieces[at + 2] === "medio") ||
-  (pieces[at] === "millon" && (NUMBER_WORDS[pieces[at + 1] ?? ""] ?? 0) >= 100);
+  (pieces[at] === "millon" && (SPOKEN_NUMBERS[pieces[at + 1] ?? ""] ?? 0) >= 100);
 
 /** Reads one amount from a place; null where none begins there. */
 function readAmount(pieces: readonly string[], from: number): Reading | null {
@@ -80,7 +80,7 @@ function readAmount(pieces: readonly string[], from: number): Reading | null {
   for (; at < pieces.length; at += 1) {
     const piece = pieces[at] ?? "";
     const scale = SCALES[piece];
-    const word = NUMBER_WORDS[piece];
+    const word = SPOKEN_NUMBERS[piece];
     if (piece === "medio" && SCALES[pieces[at + 1] ?? ""] === 1_000_000) part += 0.5;
     else if (piece === "y" && pieces[at + 1] === "medio" && total >= 1_000_000) {
       total += 500_000;
@@ -88,7 +88,7 @@ function readAmount(pieces: readonly string[], from: number): Reading | null {
     } else if (hasDigits && !hasScale && part >= LEAST && (piece === "y" || word !== undefined)) {
       // "40.000.000 y un vehículo": written out in digits it is whole.
       break;
-    } else if (piece === "y" && began && NUMBER_WORDS[pieces[at + 1] ?? ""] !== undefined) continue;
+    } else if (piece === "y" && began && SPOKEN_NUMBERS[pieces[at + 1] ?? ""] !== undefined) continue;
     else if (scale !== undefined && scale >= lastScale && part > 0) {
       // "500 mil, 600 mil" are two amounts.
       part = 0;

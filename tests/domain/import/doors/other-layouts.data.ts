@@ -34,7 +34,7 @@ const JOURNALS: readonly OtherLayout[] = [
     says: SALE,
   },
   {
-    name: "days as year/month/day and codes with spaces, by tabs in UTF-16",
+    name: "days as year/month/day and codes with spaces, by tabs in UTF 16",
     kind: "journal",
     file: "diario.txt",
     separator: "\t",
@@ -54,10 +54,10 @@ const JOURNALS: readonly OtherLayout[] = [
     encoding: "latin1",
     lines: [
       "Comprobante;Fecha;Cuenta;Detalle;Valor",
-      "FV-10;28/11/2026;110505;Venta del día;1.190.000",
-      "FV-10;28/11/2026;413595;Venta del día;(1.000.000)",
-      "FV-10;28/11/2026;240805;Venta del día;(190.000)",
-      "Total FV-10;;;;0",
+      "FV 10;28/11/2026;110505;Venta del día;1.190.000",
+      "FV 10;28/11/2026;413595;Venta del día;(1.000.000)",
+      "FV 10;28/11/2026;240805;Venta del día;(190.000)",
+      "Total FV 10;;;;0",
     ],
     says: SALE,
   },
@@ -242,7 +242,7 @@ const EXTRACTS: readonly OtherLayout[] = [
     says: EXTRACT,
   },
   {
-    name: "withdrawals and deposits by tabs in UTF-16, with its sums below",
+    name: "withdrawals and deposits by tabs in UTF 16, with its sums below",
     kind: "extract",
     file: "extracto.txt",
     separator: "\t",

@@ -1,7 +1,7 @@
 import { addMonths, dayParts, monthOf } from "../../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../../kernel/day.ts";
-import { NUMBER_WORDS } from "../../../kernel/number-words.ts";
 import { fold, monthName } from "../../../kernel/spanish.ts";
+import { SPOKEN_NUMBERS } from "../../../kernel/spoken-numbers.ts";
 
 /** Months that a question names. */
 export interface AskedSpan {
@@ -61,7 +61,7 @@ export const ORDINAL =
   "(primero?|segundo|tercero?|cuarto|quinto|sexto|ultimo|[1-6]|1er|1ro|2do|2d[oa]|3er|3ro|4to|i|ii|iii|iv|v|vi)";
 /** How many of a part of a year are counted: two months to twelve. */
 const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(NUMBER_WORDS).filter(([, value]) => value >= 2 && value <= 12),
+  Object.entries(SPOKEN_NUMBERS).filter(([, value]) => value >= 2 && value <= 12),
 );
 export const NUMBER = String.raw`(\d{1,2}|${Object.keys(COUNTS).join("|")})`;
 export const PAST =

@@ -1,5 +1,5 @@
 /** Numbers as words, folded, up to the hundreds. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+export const SPOKEN_NUMBERS: Readonly<Record<string, number>> = {
   un: 1,
   uno: 1,
   una: 1,
