@@ -79,7 +79,7 @@ describe("money in hand where no way of paying is told (GM-31)", () => {
   });
 
   it("is asked in a cell, which shows no guesses", () => {
-    expect(readSentence(chart, TOLD)).toEqual({ kind: "unclear", lack: "means" });
+    expect(readSentence(chart, TOLD)).toMatchObject({ kind: "unclear", lack: "means" });
     expect(readSentence(chart, `${TOLD} en efectivo`).kind).toBe("entry");
   });
 });
