@@ -22,6 +22,7 @@ import {
 } from "./bank/score-questions.ts";
 import { SECOND_QUESTIONS } from "./bank/second-questions.data.ts";
 import { SEVENTH_QUESTIONS } from "./bank/seventh-questions.data.ts";
+import { SIXTEENTH_QUESTIONS } from "./bank/sixteenth-questions.data.ts";
 import { SIXTH_QUESTIONS } from "./bank/sixth-questions.data.ts";
 import { TENTH_QUESTIONS } from "./bank/tenth-questions.data.ts";
 import { THIRD_QUESTIONS } from "./bank/third-questions.data.ts";
@@ -128,6 +129,7 @@ const BANKS = [
   { by: "an eleventh who had not", questions: readQuestions(THIRTEENTH_QUESTIONS), right: 192, wrong: 5 },
   { by: "its mender", questions: readQuestions(FOURTEENTH_QUESTIONS), right: 120, wrong: 0 },
   { by: "its mender, again", questions: readQuestions(FIFTEENTH_QUESTIONS), right: 138, wrong: 0 },
+  { by: "a twelfth who had not, unread", questions: readQuestions(SIXTEENTH_QUESTIONS), right: 86, wrong: 7 },
 ] as const;
 
 function outcomesOf(questions: ReturnType<typeof readQuestions>) {
@@ -137,10 +139,12 @@ function outcomesOf(questions: ReturnType<typeof readQuestions>) {
 const countIn = (outcomes: ReturnType<typeof outcomesOf>, wanted: QuestionOutcome) =>
   outcomes.filter(({ outcome }) => outcome === wanted).length;
 
-it.each(BANKS)("is no worse than it was with the questions of $by (GM-25)", ({ questions, right, wrong }) => {
+it.each(BANKS)("is no worse than it was with the questions of $by (GM-25)", (bank) => {
+  const { by, questions, right, wrong } = bank;
   const outcomes = outcomesOf(questions);
+  // What nobody has read is told by its figures alone.
   const missed = outcomes.flatMap(({ question, outcome }) =>
-    outcome === "right" ? [] : [`${outcome}: ${question}`],
+    outcome === "right" || by.endsWith("unread") ? [] : [`${outcome}: ${question}`],
   );
   expect(questions.length).toBeGreaterThanOrEqual(60);
   expect(countIn(outcomes, "right"), missed.join("\n")).toBeGreaterThanOrEqual(right);
