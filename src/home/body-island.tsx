@@ -51,6 +51,12 @@ export function makeIsland({ node, router, onService }: IslandPlace): Island {
             <LandingBody onService={onService} onReady={awake} />
           </RouterContextProvider>
         </StrictMode>,
+        {
+          // Whoever presses a link at once leaves the page while it wakes: what React then draws anew is not seen.
+          onRecoverableError: (error) => {
+            if (router.latestLocation.pathname === "/") reportError(error);
+          },
+        },
       );
     } catch {
       // The next contact tries again.

@@ -181,6 +181,8 @@ export const FAMILIES: readonly Family[] = [
   {
     name: "the inventory",
     path: "/dashboard/libro-contable/inventario",
+    // The screen is there before it has read whether there is an inventory.
+    begin: (page) => expect(button(page, "Empezar el inventario")).toBeVisible(),
     press: (page) => button(page, "Empezar el inventario").click(),
     done: (page) => toast(page, "Inventario empezado"),
   },
