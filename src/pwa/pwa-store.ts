@@ -29,6 +29,9 @@ export interface PwaState {
 
 export const pwaStore = createStore<PwaState>({ phase: "idle", mustFinish: false });
 
+/** Whether a version that merely waits is told of: who teaches may have asked for quiet. What is urgent is told always. */
+export const quietStore = createStore(false);
+
 /** Whether everything that offline use takes was seen in the cache since this page began. */
 export const offlineStore = createStore(false);
 

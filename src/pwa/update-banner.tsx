@@ -3,6 +3,8 @@ import Download from "lucide-react/icons/download";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { useNoticeTurn } from "#ui/kit/feedback/notice-turn.ts";
+import { useStore } from "#ui/kit/use-store.ts";
+import { quietStore } from "./pwa-store.ts";
 import { acceptUpdate } from "./update.ts";
 import { type UpdateNotice, useUpdateNotice } from "./use-update-notice.ts";
 
@@ -13,7 +15,9 @@ function rankOf(notice: UpdateNotice | undefined): "error" | "version" | null {
 
 /** In the flow of the page. The live region is always rendered so that a screen reader announces its content. */
 export function UpdateBanner() {
-  const found = useUpdateNotice();
+  const isQuiet = useStore(quietStore);
+  const told = useUpdateNotice();
+  const found = isQuiet && told?.isCalm ? undefined : told;
   const notice = useNoticeTurn(rankOf(found)) ? found : undefined;
   const Icon = notice?.urgent ? CircleAlert : Download;
   const action = notice?.action && (

@@ -7,9 +7,11 @@ export interface UpdateNotice {
   readonly action: string | null;
   /** A failure, or a state that waits for the user: shown before calmer notices. */
   readonly urgent: boolean;
+  /** It can wait: the next version, that enters by itself once Cuadra was closed. */
+  readonly isCalm: boolean;
 }
 
-const NOTICES: Readonly<Record<PwaPhase, Omit<UpdateNotice, "urgent"> | null>> = {
+const NOTICES: Readonly<Record<PwaPhase, Omit<UpdateNotice, "urgent" | "isCalm"> | null>> = {
   idle: null,
   offlineReady: null,
   offlineNotReady: { message: pwaTexts.offline.notReady, action: null },
@@ -26,7 +28,12 @@ function findNotice({ phase, mustFinish }: PwaState): UpdateNotice | undefined {
   const notice = NOTICES[phase];
   if (!notice) return undefined;
   const urgent = mustFinish || WARNINGS.includes(phase);
-  return { ...notice, urgent, ...(mustFinish && { message: pwaTexts.update.mustFinish }) };
+  return {
+    ...notice,
+    urgent,
+    isCalm: phase === "updateReady" && !urgent,
+    ...(mustFinish && { message: pwaTexts.update.mustFinish }),
+  };
 }
 
 /** Notice about this version or the next, if any. */

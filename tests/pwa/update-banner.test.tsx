@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { OfflineBadge } from "#pwa/offline-badge.tsx";
 import { watchOnline } from "#pwa/online.ts";
-import { pwaStore, setPhase } from "#pwa/pwa-store.ts";
+import { pwaStore, quietStore, setPhase } from "#pwa/pwa-store.ts";
 import { registerUnsaved } from "#pwa/unsaved.ts";
 import { UpdateBanner } from "#pwa/update-banner.tsx";
 
@@ -18,6 +18,20 @@ describe("the update banner", () => {
     expect(screen.getByRole("status").textContent).toBe("");
     act(() => setPhase("updateReady"));
     expect(screen.getByText("Hay una versión nueva de Cuadra.")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Actualizar" })).toBeDefined();
+  });
+
+  it("ED-142 keeps quiet of a version that merely waits where quiet was asked for, and of nothing else", () => {
+    quietStore.set(true);
+    setPhase("updateReady");
+    render(<UpdateBanner />);
+    expect(screen.getByRole("status").textContent).toBe("");
+    act(() => pwaStore.set({ phase: "updateReady", mustFinish: true }));
+    expect(screen.getByRole("status").textContent).toMatch(/antes de actualizar/);
+    act(() => setPhase("updatedElsewhere"));
+    expect(screen.getByRole("button")).toBeDefined();
+    act(() => setPhase("updateReady"));
+    act(() => quietStore.set(false));
     expect(screen.getByRole("button", { name: "Actualizar" })).toBeDefined();
   });
 

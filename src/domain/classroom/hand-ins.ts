@@ -29,6 +29,8 @@ interface Arrival {
   readonly declaredAt: Instant;
   /** Null where the work itself is not here: of the sample, and of what could not be read. */
   readonly receipt: string | null;
+  /** What the student asks with it; null for nothing. */
+  readonly question: string | null;
 }
 
 /** One student's work in the activity. */
@@ -65,12 +67,18 @@ function lastAttempts(submissions: readonly Submission[]): ReadonlyMap<StudentId
 
 function arrivalOf(grade: Grade | undefined, work: Submission | undefined): Arrival | null {
   if (work !== undefined) {
-    const { attempt, receivedAt, declaredAt } = work;
-    return { attempt, receivedAt, declaredAt, receipt: receiptOf(work) };
+    const { attempt, receivedAt, declaredAt, question = null } = work;
+    return { attempt, receivedAt, declaredAt, receipt: receiptOf(work), question };
   }
   const { attempts = 0, receivedAt = null, submittedAt = null } = grade ?? {};
   if (attempts === 0 || receivedAt === null) return null;
-  return { attempt: attempts, receivedAt, declaredAt: submittedAt ?? receivedAt, receipt: null };
+  return {
+    attempt: attempts,
+    receivedAt,
+    declaredAt: submittedAt ?? receivedAt,
+    receipt: null,
+    question: null,
+  };
 }
 
 /** Every student of the classroom with the work in one of its activities, by name. */

@@ -76,6 +76,8 @@ export interface HandedWork {
   readonly activity: ActivityId;
   readonly attempt: number;
   readonly work: SubmittedWork;
+  /** What was asked of the teacher with it; absent where nothing was. */
+  readonly question?: string;
   readonly handedInAt: Instant;
   readonly hash: string;
   readonly packet: unknown;

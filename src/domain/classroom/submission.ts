@@ -11,6 +11,15 @@ export type SubmittedWork =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "file"; readonly name: string; readonly bytes: Uint8Array };
 
+/** What a question to the teacher may hold: it travels in the message of a hand-in, often as a QR code. */
+export const LONGEST_ASKED = 500;
+
+/** What is asked with a hand-in, as an object's own part; nothing of a question that says nothing (ED-141). */
+export function askedWith(question: string | undefined): { readonly question?: string } {
+  const asked = (question ?? "").trim().slice(0, LONGEST_ASKED);
+  return asked === "" ? {} : { question: asked };
+}
+
 /** A work as it arrived; it never changes. */
 export interface Submission {
   /** Of the message that brought it. */
@@ -21,6 +30,8 @@ export interface Submission {
   readonly attempt: number;
   readonly seed: number;
   readonly work: SubmittedWork;
+  /** What the student asks with it; absent where nothing is asked. */
+  readonly question?: string;
   /** By the clock of the student's device. */
   readonly declaredAt: Instant;
   readonly receivedAt: Instant;

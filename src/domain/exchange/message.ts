@@ -90,6 +90,8 @@ export interface SentHandIn {
   /** By the clock of the student's device, which may be wrong. */
   readonly handedInAt: Instant;
   readonly work: SentWork;
+  /** To the teacher. Absent where nothing is asked, and in what earlier versions write. */
+  readonly question?: string;
   /** Of the student's device: for continuity, and to seal the return to. */
   readonly device: PublicKeys;
   readonly log: readonly ProcessStep[];

@@ -9,6 +9,7 @@ import {
   nextWaiting,
   pendingFirst,
 } from "#domain/classroom/hand-ins.ts";
+import { askedWith } from "#domain/classroom/submission.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import {
   activityId,
@@ -40,6 +41,17 @@ function handIns(grades: readonly Grade[], submissions: Parameters<typeof handIn
 }
 
 describe("the hand-ins of one activity (ED-90)", () => {
+  it("ED-141 tells what is asked with the last attempt, and nothing of an earlier one", () => {
+    const first = submissionWith("a", 1, { attempt: 1, question: "¿Va con IVA?" });
+    const questionOf = (works: readonly (typeof first)[]) =>
+      handIns([gradeWith(1, 1, { ...sent, status: "submitted" })], works)[0]?.last?.question;
+    expect(questionOf([first])).toBe("¿Va con IVA?");
+    expect(questionOf([first, submissionWith("b", 1, { attempt: 2 })])).toBeNull();
+    expect(askedWith("  \n ")).toEqual({});
+    expect(askedWith(undefined)).toEqual({});
+    expect(askedWith(` ${"x".repeat(600)}`).question).toHaveLength(500);
+  });
+
   it.each([
     ["nothing known", {}, undefined, "missing"],
     ["a default for missing work", { byDefault: 0 }, undefined, "missing"],
@@ -91,7 +103,13 @@ describe("the hand-ins of one activity (ED-90)", () => {
     expect(first?.last).toMatchObject({ attempt: 2, receivedAt: 5, receipt: "7QK2 M9XD" });
     expect(second).toMatchObject({ state: "missing", last: null, raw: null });
     const known = handIns([gradeWith(1, 1, { ...auto, attempts: 2 })])[0]?.last;
-    expect(known).toEqual({ attempt: 2, receivedAt: RECEIVED, declaredAt: IN_TIME, receipt: null });
+    expect(known).toEqual({
+      attempt: 2,
+      receivedAt: RECEIVED,
+      declaredAt: IN_TIME,
+      receipt: null,
+      question: null,
+    });
   });
 
   it("puts first what needs somebody, and goes from one that waits to the next", () => {

@@ -140,6 +140,7 @@ async function joinAndHandIn(
   student: Page,
   who: (dialog: Locator) => Promise<unknown>,
   task: () => Promise<unknown>,
+  question = "",
 ) {
   const dialog = student.getByRole("dialog", { name: "Entrar al aula" });
   await who(dialog);
@@ -148,14 +149,16 @@ async function joinAndHandIn(
   await task();
   await rowButton(student, "Abrir").click();
   await button(student, "Entregar").click();
-  await student.getByRole("alertdialog").getByRole("button", { name: "Entregar" }).click();
+  const asked = student.getByRole("alertdialog");
+  await asked.getByLabel(named("Pregunta para tu docente (opcional)")).fill(question);
+  await asked.getByRole("button", { name: "Entregar" }).click();
   await expect(student.getByText(/^Acuse [0-9A-F]{4} [0-9A-F]{4}\./)).toBeVisible();
 }
 
 const choose = (label: string) => (dialog: Locator) =>
   dialog.getByLabel("¿Quién eres?").selectOption({ label });
 
-test("ED-42 ED-80 ED-82 the ten steps of the document, with every name that it quotes", async ({
+test("ED-42 ED-80 ED-82 ED-141 the ten steps of the document, with every name that it quotes", async ({
   browser,
   app,
 }) => {
@@ -174,12 +177,17 @@ test("ED-42 ED-80 ED-82 the ten steps of the document, with every name that it q
   await expect(one.getByRole("heading", { name: named("Entrar a un aula o recibir") })).toBeVisible();
   await expect(button(one, "Elegir archivos")).toBeVisible();
   await receive(one, [out.card, out.task]);
-  await joinAndHandIn(one, choose("Acosta Rivera, Juan"), () => Promise.resolve());
+  await joinAndHandIn(
+    one,
+    choose("Acosta Rivera, Juan"),
+    () => Promise.resolve(),
+    "¿La retención va por pagar?",
+  );
   const file = await downloadShared(one);
 
   await enter(two, "Iniciar como Estudiante");
   await scan(two, out.cardCodes);
-  await joinAndHandIn(two, choose("Bello Díaz, Ana"), () => scan(two, out.taskCodes));
+  await joinAndHandIn(two, choose("Bello Díaz, Ana"), () => scan(two, out.taskCodes), "¿Y el IVA?");
   const codes = await codePictures(two);
   await closeShared(two);
 
@@ -203,6 +211,7 @@ test("ED-42 ED-80 ED-82 the ten steps of the document, with every name that it q
   const counts = teacher.getByRole("list", { name: "Lo último que llegó" });
   await expect(teacher.getByRole("heading", { name: named("Recibir entregas") })).toBeVisible();
   await receive(teacher, [file, again]);
+  await expect(teacher.getByText("1 entrega trae una pregunta")).toBeVisible();
   await expect(counts.getByRole("listitem").filter({ hasText: "Repetidos, sin cambios" })).toContainText("1");
   await scan(teacher, codes);
   await expect(teacher.getByText("2 de 3")).toBeVisible();
@@ -227,6 +236,7 @@ test("ED-42 ED-80 ED-82 the ten steps of the document, with every name that it q
   await teacher.keyboard.press("Enter");
   const work = teacher.getByRole("dialog", { name: "Acosta Rivera, Juan" });
   await expect(button(work, "Calificar otra vez")).toBeVisible();
+  await expect(work.getByText("¿La retención va por pagar?")).toBeVisible();
   await work.getByLabel(named("Nota manual")).fill("4,2");
   await work.getByLabel("Comentario (opcional)").fill("Revisa la retención.");
   await button(work, "Guardar").click();
@@ -244,6 +254,7 @@ test("ED-42 ED-80 ED-82 the ten steps of the document, with every name that it q
   await one.getByRole("button", { name: `Ver la nota de ${TASK}` }).click();
   await expect(one.getByText("Nota: 4,2")).toBeVisible();
   await expect(one.getByText("Revisa la retención.")).toBeVisible();
+  await expect(one.getByText("¿La retención va por pagar?")).toBeVisible();
   expect(
     [...quoted].filter((name) => !found.has(name ?? "")),
     "names of the document that the walk met nowhere",

@@ -156,10 +156,12 @@ export interface HandInFacts {
   readonly name?: string;
   readonly attempt?: number;
   readonly entries?: number;
+  readonly question?: string;
 }
 
 export function handInMessage(device: PublicKeys, facts: HandInFacts = {}): SubmissionMessage {
   const { number = 1, code = "1024118359", name = "Gaitán Lugo, Natalia", attempt = 1, entries = 12 } = facts;
+  const { question } = facts;
   return {
     kind: "entrega",
     id: idOf("submission", number),
@@ -175,6 +177,7 @@ export function handInMessage(device: PublicKeys, facts: HandInFacts = {}): Subm
       startedAt: NOON - 3_600_000,
       handedInAt: NOON,
       work: { kind: "exercise", work: work(entries) },
+      ...(question === undefined ? {} : { question }),
       device,
       log: [],
     },

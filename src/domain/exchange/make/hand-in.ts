@@ -1,5 +1,5 @@
 import type { JoinedClassroom, StudentTask } from "../../classroom/student-desk.ts";
-import type { SubmittedWork } from "../../classroom/submission.ts";
+import { askedWith, type SubmittedWork } from "../../classroom/submission.ts";
 import type { ExerciseWork } from "../../exercises/work.ts";
 import type { Instant } from "../../kernel/clock.ts";
 import type { PublicKeys, SentHandIn, SentWork } from "../message.ts";
@@ -20,12 +20,15 @@ interface HandInParts {
   readonly name: string;
   readonly attempt: number;
   readonly work: SubmittedWork;
+  /** As it was typed; empty for nothing. */
+  readonly question: string;
   readonly device: PublicKeys;
   readonly at: Instant;
 }
 
 /** A work on its way to the teacher. */
-export function sentHandIn({ task, joined, name, attempt, work, device, at }: HandInParts): SentHandIn {
+export function sentHandIn(parts: HandInParts): SentHandIn {
+  const { task, joined, name, attempt, work, question, device, at } = parts;
   return {
     classroom: task.classroom,
     activity: task.id,
@@ -37,6 +40,7 @@ export function sentHandIn({ task, joined, name, attempt, work, device, at }: Ha
     startedAt: Math.min(task.receivedAt, at),
     handedInAt: at,
     work: sentWork(work),
+    ...askedWith(question),
     device,
     log: [],
   };

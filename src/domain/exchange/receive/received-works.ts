@@ -1,4 +1,9 @@
-import type { InboxRecord, Submission, SubmittedWork } from "../../classroom/submission.ts";
+import {
+  askedWith,
+  type InboxRecord,
+  type Submission,
+  type SubmittedWork,
+} from "../../classroom/submission.ts";
 import type { Instant } from "../../kernel/clock.ts";
 import type { ClassroomId, StudentId } from "../../kernel/ids.ts";
 import { fold } from "../../kernel/spanish.ts";
@@ -24,7 +29,7 @@ function unplaced(
   { message, hash }: OpenedPacket<SubmissionMessage>,
   receivedAt: Instant,
 ): Omit<Submission, "student"> {
-  const { classroom, activity, attempt, seed, work, handedInAt, device } = message.content;
+  const { classroom, activity, attempt, seed, work, question, handedInAt, device } = message.content;
   return {
     id: message.id,
     classroom,
@@ -32,6 +37,7 @@ function unplaced(
     attempt,
     seed,
     work: submittedWork(work),
+    ...askedWith(question),
     declaredAt: handedInAt,
     receivedAt,
     hash,

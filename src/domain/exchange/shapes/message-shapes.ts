@@ -21,6 +21,7 @@ import {
   ROUNDING_STAGES,
   type RoundingStage,
 } from "../../classroom/classroom.ts";
+import { LONGEST_ASKED } from "../../classroom/submission.ts";
 import {
   byKind,
   dayValue,
@@ -199,6 +200,7 @@ const handIn: Shape<SentHandIn> = shape<SentHandIn>({
   startedAt: instant,
   handedInAt: instant,
   work: sentWork,
+  question: maybe(boundedText(LONGEST_ASKED)),
   device: publicKeys,
   log: list(shape<ProcessStep>({ at: instant, what: shortText }), MOST_STEPS),
 });

@@ -26,7 +26,7 @@ import { QuestionsPanel } from "./case/questions-panel.tsx";
 import { ExerciseHead, type ExerciseStep } from "./exercise-head.tsx";
 import { type ExercisePart, ExerciseTabs, panelId, tabId } from "./exercise-tabs.tsx";
 import { type ExerciseTask, rulesOf } from "./exercise-task.ts";
-import { HandInDialog } from "./hand-in-dialog.tsx";
+import { HandInDialog, HandInLacks } from "./hand-in-dialog.tsx";
 import { ExerciseResult, type ReturnedNote } from "./result-view.tsx";
 import { exerciseTexts as texts } from "./texts.ts";
 import { type OpenedBook, useExerciseBook } from "./use-exercise-book.ts";
@@ -240,8 +240,9 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
       ) : null}
       {handIn.missing === null ? null : (
         <HandInDialog
-          missing={handIn.missing}
-          isGraded={task.solution === null}
+          title={texts.handInTitle}
+          text={<HandInLacks missing={handIn.missing} />}
+          question={task.solution === null ? handIn.question : null}
           isBusy={handIn.isBusy}
           onHandIn={handIn.handIn}
           onCancel={handIn.cancel}

@@ -1,17 +1,29 @@
+import type { ReactNode } from "react";
+import { LONGEST_ASKED } from "#domain/classroom/submission.ts";
+import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { isComplete, type MissingWork } from "./missing-work.ts";
 import { exerciseTexts as texts } from "./texts.ts";
 
+/** What is asked of the teacher with the hand-in, as it is typed. */
+interface AskedField {
+  readonly value: string;
+  readonly onChange: (question: string) => void;
+}
+
 interface HandInDialogProps {
-  readonly missing: MissingWork;
-  /** The work goes to a teacher, who grades it. */
-  readonly isGraded: boolean;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** Null where no teacher receives it. */
+  readonly question: AskedField | null;
   readonly isBusy: boolean;
   readonly onHandIn: () => unknown;
   readonly onCancel: () => void;
 }
 
-function Lacks({ missing }: Pick<HandInDialogProps, "missing">) {
+/** What an exercise lacks before it is handed in; nothing of it blocks the hand-in (ED-52). */
+export function HandInLacks({ missing }: { readonly missing: MissingWork }) {
+  if (isComplete(missing)) return <p>{texts.handInWhole}</p>;
   const { entries, drafts, questions } = missing;
   return (
     <>
@@ -25,19 +37,30 @@ function Lacks({ missing }: Pick<HandInDialogProps, "missing">) {
   );
 }
 
-/** Says what is missing before a hand-in. Nothing blocks it (ED-52). */
-export function HandInDialog({ missing, isGraded, isBusy, onHandIn, onCancel }: HandInDialogProps) {
+/** Asks once before a hand-in, with room for a question that travels with it (ED-141). */
+export function HandInDialog({ title, text, question, isBusy, onHandIn, onCancel }: HandInDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={texts.handInTitle}
-      text={isComplete(missing) ? texts.handInWhole : <Lacks missing={missing} />}
-      detail={isGraded ? texts.handInGraded : undefined}
+      title={title}
+      text={text}
+      detail={question === null ? undefined : texts.handInGraded}
       confirmLabel={texts.confirmHandIn}
       cancelLabel={texts.keepWorking}
       busy={isBusy}
       onConfirm={onHandIn}
       onCancel={onCancel}
-    />
+    >
+      {question === null ? null : (
+        <TextAreaField
+          className="mt-4"
+          label={texts.question}
+          help={texts.questionHelp}
+          rows={2}
+          maxLength={LONGEST_ASKED}
+          {...question}
+        />
+      )}
+    </ConfirmDialog>
   );
 }

@@ -82,6 +82,9 @@ export const exerciseTexts = {
   handInTitle: "¿Entregar el ejercicio?",
   handInWhole: "Está completo. Después de entregar puedes ver cómo te fue.",
   handInGraded: "Tu docente lo recibe y lo califica. Verás la nota cuando te la devuelva.",
+  question: "Pregunta para tu docente (opcional)",
+  questionHelp: "Viaja con tu entrega. La respuesta te llega en el comentario, con la nota.",
+  youAsked: "Lo que preguntaste",
   handInLacks: "Puedes entregarlo así, o volver y completarlo:",
   noEntries: "No has registrado ningún asiento.",
   openDrafts: (count: number) =>

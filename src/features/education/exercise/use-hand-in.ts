@@ -11,8 +11,8 @@ import type { ExerciseTask } from "./exercise-task.ts";
 import { type MissingWork, missingWork } from "./missing-work.ts";
 import { exerciseTexts as texts } from "./texts.ts";
 
-/** Grades a work; null where the teacher's device does it. */
-export type GradeWork = (work: ExerciseWork) => Promise<GradeResult | null>;
+/** Grades a work; null where the teacher's device does it, to which the question goes too. */
+export type GradeWork = (work: ExerciseWork, question: string) => Promise<GradeResult | null>;
 
 interface HandInInput {
   readonly task: ExerciseTask;
@@ -27,6 +27,8 @@ interface HandInInput {
 export function useHandIn({ task, book, run, onStep, grade, onDone }: HandInInput) {
   const [missing, setMissing] = useState<MissingWork | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // Outlives the dialog: whoever goes back to the work finds it as it was typed.
+  const [question, setQuestion] = useState("");
   const ask = async () => {
     if (book === null) return;
     // What is typed and not closed is handed in too; what cannot be kept as it is, is not passed over in silence.
@@ -45,9 +47,10 @@ export function useHandIn({ task, book, run, onStep, grade, onDone }: HandInInpu
     try {
       const { entries } = await exerciseWork(book);
       const work: ExerciseWork = { entries, answers: run.answers };
-      const result = await grade(work);
+      const result = await grade(work, question);
       onStep({ kind: "hand-in", attempt: { at: book.storage.clock.now(), work, result } });
       setMissing(null);
+      setQuestion("");
       // Notices of the journal offer to see or to undo what was just handed in: they cover the result and are over.
       toast.dismiss();
       onDone(result);
@@ -58,5 +61,6 @@ export function useHandIn({ task, book, run, onStep, grade, onDone }: HandInInpu
       setBusy(false);
     }
   };
-  return { missing, isBusy, ask, handIn, cancel: () => setMissing(null) };
+  const asked = { value: question, onChange: setQuestion };
+  return { missing, question: asked, isBusy, ask, handIn, cancel: () => setMissing(null) };
 }

@@ -1,4 +1,5 @@
 import { lazy, useEffect } from "react";
+import { quietStore } from "#pwa/pwa-store.ts";
 import { DESK_DATABASE } from "#storage/engine/database-names.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import type { AcademicPlace, GoTo, TeacherSection } from "../shell/academic-place.ts";
@@ -57,6 +58,11 @@ export function TeacherSections(props: SectionsProps) {
     whoIsHere.set({ name: settings.displayName, about });
     return () => whoIsHere.set(null);
   }, [settings]);
+  const isQuiet = settings !== null && !settings.notifications.systemUpdates;
+  useEffect(() => {
+    quietStore.set(isQuiet);
+    return () => quietStore.set(false);
+  }, [isQuiet]);
   if (view.kind === "loading") return <SkeletonRows label={texts.loading} />;
   if (view.kind === "failed")
     return <ClassTrouble trouble={view.trouble} names={[DESK_DATABASE]} onRetry={view.retry} />;

@@ -197,6 +197,7 @@ const submissionFields = {
   attempt: count,
   seed: integer,
   work: submittedWork,
+  question: maybe(textValue),
   declaredAt: integer,
   receivedAt: integer,
   hash: textValue,

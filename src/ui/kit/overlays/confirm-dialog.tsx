@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly text: ReactNode;
   /** What is at stake, in smaller type. */
   readonly detail?: ReactNode;
+  /** A field that goes with the answer. */
+  readonly children?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly tone?: "primary" | "danger";
@@ -49,8 +51,9 @@ function OpenQuestion(props: ConfirmDialogProps) {
         </>
       }
     >
-      <p>{text}</p>
+      <div>{text}</div>
       {detail === undefined ? null : <p className="mt-2 text-sm text-muted">{detail}</p>}
+      {props.children}
     </DialogFrame>
   );
 }

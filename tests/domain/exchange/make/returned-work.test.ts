@@ -121,10 +121,12 @@ it("ED-82 a hand-in names its author as the class does, with short ids, never be
     name: "Gaitán Lugo, Natalia",
     attempt: 2,
     work: { kind: "file", name: "a.txt", bytes: Uint8Array.of(1, 2) },
+    question: "  ¿Va con IVA? ",
     device,
     at: NOON - 50,
   });
   expect(sent).toMatchObject({ code: "77", attempt: 2, seed: 9, finished: true, device });
   expect(sent.startedAt).toBeLessThanOrEqual(sent.handedInAt);
   expect(sent.work).toEqual({ kind: "file", name: "a.txt", data: "AQI" });
+  expect(sent.question).toBe("¿Va con IVA?");
 });

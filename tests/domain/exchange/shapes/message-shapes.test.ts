@@ -8,7 +8,7 @@ const KEYS = { sign: POINT, seal: POINT };
 const MESSAGES: readonly ExchangeMessage[] = [
   cardMessage(KEYS),
   taskMessage("practice"),
-  handInMessage(KEYS, { entries: 2 }),
+  handInMessage(KEYS, { entries: 2, question: "¿Va con IVA?" }),
   returnMessage(),
 ];
 
@@ -31,7 +31,7 @@ function changed(value: unknown, [key = "", ...rest]: Path, to: unknown): unknow
 }
 
 /** Fields that may be absent. */
-const MAY_LACK = /\.(?:total|accepted|vat|answers\.p-\d)$/;
+const MAY_LACK = /\.(?:total|accepted|vat|question|answers\.p-\d)$/;
 
 describe.each(MESSAGES.map((message) => [message.kind, message] as const))("ED-40 a %s", (_kind, message) => {
   it("is sound, and copied field by field", () => {
@@ -59,6 +59,16 @@ describe.each(MESSAGES.map((message) => [message.kind, message] as const))("ED-4
 });
 
 describe("ED-40 shapes", () => {
+  it("ED-141 reads a hand-in without a question, as earlier versions write it, and none with a long one", () => {
+    const { question: _, ...without } = handInMessage(KEYS, { entries: 1, question: "¿Va con IVA?" }).content;
+    const message = handInMessage(KEYS, { entries: 1 });
+    expect(message.content).toEqual(without);
+    const asking = (question: string) =>
+      messageShape.check({ ...message, content: { ...message.content, question } });
+    expect(messageShape.check(message)).toBe("ok");
+    expect([asking("x".repeat(500)), asking("x".repeat(501))]).toEqual(["ok", "bad"]);
+  });
+
   it("tells a later version's word from damage", () => {
     const task = taskMessage("graded");
     const later = { ...task, content: { ...task.content, attempts: { kind: "team" } } };

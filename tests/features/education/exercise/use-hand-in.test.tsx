@@ -33,3 +33,32 @@ it("ED-52 takes away what the journal offered before the hand-in: nothing of it 
   expect([...shown]).toEqual([expect.not.stringMatching(offered)]);
   leave();
 });
+
+it("ED-141 sends the question with the work, keeps it while it is not sent, and asks nothing twice", async () => {
+  const sent: string[] = [];
+  let isFull = true;
+  const { result } = renderHook(() =>
+    useHandIn({
+      task: { case: { questions: [] } } as unknown as ExerciseTask,
+      book: { storage: { clock: { now: () => 0 } } } as never,
+      run: { answers: {} } as never,
+      onStep: vi.fn(),
+      grade: async (_work, question) => {
+        if (isFull) throw new Error("full");
+        sent.push(question);
+        return null;
+      },
+      onDone: vi.fn(),
+    }),
+  );
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  act(() => result.current.question.onChange("¿Va con IVA?"));
+  act(() => result.current.cancel());
+  await act(() => result.current.handIn());
+  expect(told).toHaveBeenCalledOnce();
+  expect(result.current.question.value).toBe("¿Va con IVA?");
+  isFull = false;
+  await act(() => result.current.handIn());
+  await act(() => result.current.handIn());
+  expect(sent).toEqual(["¿Va con IVA?", ""]);
+});

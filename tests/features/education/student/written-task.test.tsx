@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import type { HandedWork, StudentTask } from "#domain/classroom/student-desk.ts";
@@ -97,6 +97,8 @@ it("says that what was handed in was graded, with the way to the grade", async (
 
 const field = () => screen.findByRole("textbox", { name: "Tu respuesta" });
 const handInButton = () => screen.getByRole("button", { name: "Entregar" });
+const dialog = () => screen.getByRole("alertdialog", { name: "¿Entregar la tarea?" });
+const confirm = () => fireEvent.click(within(dialog()).getByRole("button", { name: "Entregar" }));
 
 function choose(name: string, bytes: Uint8Array<ArrayBuffer>) {
   const [input] = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')];
@@ -137,15 +139,22 @@ it("refuses an empty answer with its reason and hands in the kind that is chosen
   fireEvent.click(screen.getByRole("radio", { name: "Texto" }));
   await field();
   fireEvent.click(handInButton());
-  await waitFor(() => expect(onHandIn).toHaveBeenCalledWith({ kind: "text", text: "Debe y haber" }));
+  expect(within(dialog()).getByText("Se entrega el texto que escribiste.")).toBeTruthy();
+  confirm();
+  await waitFor(() => expect(onHandIn).toHaveBeenCalledWith({ kind: "text", text: "Debe y haber" }, ""));
 });
 
-it("keeps the answer where handing in fails, and shows what was handed in without a field once none is left", async () => {
+it("ED-141 keeps answer and question where handing in fails, and shows what was handed in without a field once none is left", async () => {
   const storage = await opened(23);
   const first = show(storage, vi.fn().mockRejectedValue(new Error("attempts-used")));
   typeInto(await field(), "Debe y haber");
   fireEvent.click(handInButton());
-  await waitFor(() => expect(handInButton().hasAttribute("disabled")).toBe(false));
+  typeInto(within(dialog()).getByRole("textbox"), "¿Va con IVA?");
+  confirm();
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  fireEvent.click(handInButton());
+  expect((within(dialog()).getByRole("textbox") as HTMLTextAreaElement).value).toBe("¿Va con IVA?");
+  fireEvent.click(within(dialog()).getByRole("button", { name: "Seguir trabajando" }));
   expect(((await field()) as HTMLTextAreaElement).value).toBe("Debe y haber");
   first.unmount();
   const handed = (attempt: number): HandedWork => ({
@@ -154,6 +163,7 @@ it("keeps the answer where handing in fails, and shows what was handed in withou
     activity: task.id,
     attempt,
     work: { kind: "text", text: `Respuesta ${attempt}` },
+    question: `Duda ${attempt}`,
     handedInAt: attempt,
     hash: "7abc12345",
     packet: new Uint8Array([1]),
@@ -161,5 +171,8 @@ it("keeps the answer where handing in fails, and shows what was handed in withou
   show(storage, vi.fn(), [handed(1), handed(2)]);
   expect(screen.getByText("Usaste 2 de 2 intentos.")).toBeTruthy();
   expect(screen.getByText("Respuesta 2")).toBeTruthy();
+  expect(
+    screen.getByText(/Lo que preguntaste:/, { selector: "li:first-child *" }).parentElement?.textContent,
+  ).toBe("Lo que preguntaste: Duda 2");
   expect(screen.queryByRole("textbox")).toBeNull();
 });

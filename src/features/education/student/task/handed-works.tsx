@@ -5,6 +5,7 @@ import { formatMoment } from "#domain/kernel/format.ts";
 import { keptFileName } from "#domain/report/file-name.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { saveFile } from "#ui/kit/save-file.ts";
+import { exerciseTexts } from "../../exercise/texts.ts";
 import { exchangeStudentTexts } from "../receive/texts.ts";
 import { handedPacket } from "./handed-packet.ts";
 import { taskTexts as texts } from "./texts.ts";
@@ -58,6 +59,12 @@ export function HandedWorks({ handIns, onShare }: HandedWorksProps) {
               )}
             </div>
             <Work work={handed.work} />
+            {handed.question === undefined ? null : (
+              <p className="wrap-anywhere whitespace-pre-wrap">
+                <span className="text-muted">{`${exerciseTexts.youAsked}: `}</span>
+                {handed.question}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import type { ExerciseCase } from "#domain/exercises/exercise.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { GradedWork } from "../../exercise/graded/graded-work.tsx";
+import { exerciseTexts } from "../../exercise/texts.ts";
 import { exchangeStudentTexts as texts } from "../receive/texts.ts";
 
 interface ReturnedWorkProps {
@@ -32,6 +33,14 @@ export function ReturnedWork({ task, returned, handed, exercise, onBack }: Retur
         <h1 className="title-screen">{task.title}</h1>
         {kept === null ? null : <p className="mt-1 font-semibold text-lg">{texts.grade(kept.grade)}</p>}
       </header>
+      {handed?.question === undefined ? null : (
+        <section aria-labelledby="pregunta-hecha">
+          <h2 id="pregunta-hecha" className="font-bold text-base">
+            {exerciseTexts.youAsked}
+          </h2>
+          <p className="wrap-anywhere mt-1 whitespace-pre-line">{handed.question}</p>
+        </section>
+      )}
       {returned.comment === "" ? null : (
         <section aria-labelledby="comentario-docente">
           <h2 id="comentario-docente" className="font-bold text-base">

@@ -76,9 +76,9 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack, on
   // One case for as long as it is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a task read again is the same one until it is received again
   const exercise = useMemo(() => exerciseOf(task, seed), [task.id, task.receivedAt, seed]);
-  const give = async (work: SubmittedWork): Promise<HandedWork> => {
+  const give = async (work: SubmittedWork, question: string): Promise<HandedWork> => {
     const { handIn } = await import("./make-hand-in.ts");
-    const handed = await handIn(view.storage, { ...task, seed }, work);
+    const handed = await handIn(view.storage, { ...task, seed }, work, question);
     setShared(handedPacket(handed, task.title));
     return handed;
   };
@@ -107,9 +107,9 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack, on
       <ExerciseScreen
         key={shown.key}
         task={shown}
-        grade={async (work) => {
+        grade={async (work, question) => {
           if (solution !== null) return gradeWork({ source: null, case: each.case, solution }, work, policy);
-          await give({ kind: "exercise", work });
+          await give({ kind: "exercise", work }, question);
           return null;
         }}
         journal={journal}

@@ -8,7 +8,9 @@ function sizeText(bytes: number): string {
 
 export const taskTexts = {
   answer: "Tu respuesta",
-  handInAs: "Cómo entregas",
+  manner: "Cómo entregas",
+  handInTitle: "¿Entregar la tarea?",
+  handInAs: { text: "Se entrega el texto que escribiste.", file: "Se entrega el archivo que elegiste." },
   asks: { text: "Tu docente pide un texto.", file: "Tu docente pide un archivo." },
   due: (day: string) => `Vence el ${day}.`,
   asText: "Texto",

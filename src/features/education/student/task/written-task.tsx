@@ -16,6 +16,7 @@ import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useSingle } from "#ui/kit/use-single.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
+import { HandInDialog } from "../../exercise/hand-in-dialog.tsx";
 import type { ReturnedNote } from "../../exercise/result-view.tsx";
 import { exerciseTexts } from "../../exercise/texts.ts";
 import { savedWork } from "../../shell/saved-work.ts";
@@ -37,7 +38,7 @@ interface WrittenTaskProps {
   readonly task: StudentTask;
   /** Of this task. */
   readonly handIns: readonly HandedWork[];
-  readonly onHandIn: (work: SubmittedWork) => Promise<unknown>;
+  readonly onHandIn: (work: SubmittedWork, question: string) => Promise<unknown>;
   readonly onShare: (handed: HandedWork) => void;
   readonly onBack: () => void;
   /** The grade that came back for the last hand-in. */
@@ -68,18 +69,23 @@ function Answer({ draft, asked, onHandIn }: AnswerProps) {
   const [kind, setKind] = useState<Kind>(() => beginWith(draft, asked));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [question, setQuestion] = useState("");
   const saved = useStore(savedWork);
   const problem = emptyProblem(kind, draft);
   const other = kind === "text" ? file !== null : text.trim() !== "";
-  const submit = useSingle(async () => {
+  const ask = () => {
     setTried(true);
-    if (problem !== undefined) return;
+    setAsking(problem === undefined);
+  };
+  const submit = useSingle(async () => {
     setBusy(true);
     try {
       await draft.settled();
-      await onHandIn(kind === "file" && file !== null ? file : { kind: "text", text });
+      await onHandIn(kind === "file" && file !== null ? file : { kind: "text", text }, question);
       draft.clear(kind);
       setTried(false);
+      setQuestion("");
     } catch (failure) {
       const isUsed = failure instanceof Error && failure.message === "attempts-used";
       if (!isUsed) console.error(failure);
@@ -87,6 +93,7 @@ function Answer({ draft, asked, onHandIn }: AnswerProps) {
       toast.error({ title: texts.notHanded, text });
     } finally {
       setBusy(false);
+      setAsking(false);
     }
   });
   const choose = (next: Kind) => {
@@ -96,7 +103,7 @@ function Answer({ draft, asked, onHandIn }: AnswerProps) {
   return (
     <section aria-label={texts.answer} className="grid gap-4">
       <Segmented<Kind>
-        label={texts.handInAs}
+        label={texts.manner}
         value={kind}
         segments={[
           { value: "text", label: texts.asText },
@@ -120,10 +127,20 @@ function Answer({ draft, asked, onHandIn }: AnswerProps) {
       {other ? <p className="text-muted">{kind === "text" ? texts.fileStays : texts.textStays}</p> : null}
       <footer className="flex flex-wrap items-center justify-between gap-3 border-raya border-t pt-4">
         <SavedIndicator state={saved} />
-        <Button variant="primary" loading={busy} onClick={() => void submit()}>
+        <Button variant="primary" loading={busy} onClick={ask}>
           {texts.handIn}
         </Button>
       </footer>
+      {asking ? (
+        <HandInDialog
+          title={texts.handInTitle}
+          text={texts.handInAs[kind]}
+          question={{ value: question, onChange: setQuestion }}
+          isBusy={busy}
+          onHandIn={submit}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
     </section>
   );
 }

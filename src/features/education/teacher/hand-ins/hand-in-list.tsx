@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import CircleDot from "lucide-react/icons/circle-dot";
+import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import Pencil from "lucide-react/icons/pencil";
 import WandSparkles from "lucide-react/icons/wand-sparkles";
 import type { ComponentType } from "react";
@@ -30,12 +31,21 @@ const FACES: Readonly<Record<HandInState, readonly [tone: BadgeTone, icon: Icon]
   missing: ["grey", CircleDashed],
 };
 
-function StateBadge({ state }: Pick<HandIn, "state">) {
+/** The state, and whether something is asked that has no answer yet: it goes back with the grade. */
+function StateBadges({ handIn: { state, last } }: { readonly handIn: HandIn }) {
   const [tone, Face] = FACES[state];
+  const asks = typeof last?.question === "string" && state !== "returned";
   return (
-    <Badge tone={tone} icon={<Face size={14} aria-hidden={true} />}>
-      {texts.states[state]}
-    </Badge>
+    <span className="inline-flex flex-wrap gap-1.5">
+      <Badge tone={tone} icon={<Face size={14} aria-hidden={true} />}>
+        {texts.states[state]}
+      </Badge>
+      {asks ? (
+        <Badge tone="info" icon={<MessageCircleQuestionMark size={14} aria-hidden={true} />}>
+          {texts.asks}
+        </Badge>
+      ) : null}
+    </span>
   );
 }
 
@@ -111,7 +121,7 @@ function Line(props: RowProps & { readonly most: number | null }) {
     <tr data-missing={state === "missing"}>
       <th scope="row">{shownName(handIn, byId)}</th>
       <td>
-        <StateBadge state={state} />
+        <StateBadges handIn={handIn} />
       </td>
       <td>{last === null ? "—" : shortMoment(last.receivedAt)}</td>
       <td>
@@ -132,12 +142,12 @@ function Line(props: RowProps & { readonly most: number | null }) {
 /** One card per student, for a phone. */
 function Card(props: RowProps & { readonly most: number | null }) {
   const { handIn, byId, most } = props;
-  const { last, state } = handIn;
+  const { last } = handIn;
   return (
     <li className="grid gap-2 rounded-box border border-raya p-4">
       <div className="flex items-start justify-between gap-3">
         <h3 className="wrap-anywhere font-semibold text-base">{shownName(handIn, byId)}</h3>
-        <StateBadge state={state} />
+        <StateBadges handIn={handIn} />
       </div>
       {last === null ? null : (
         <p className="text-muted">

@@ -35,6 +35,7 @@ export const handInTexts = {
     excused: "Excusada",
     missing: "Sin entregar",
   } satisfies Readonly<Record<HandInState, string>>,
+  asks: "Pregunta",
   onlyThese: (words: string) => `Ver solo: ${words}`,
   search: "Buscar estudiante",
   order: "Orden",

@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import type { Classroom } from "#domain/classroom/classroom.ts";
+import type { Student } from "#domain/classroom/student.ts";
+import type { Submission } from "#domain/classroom/submission.ts";
 import type { ReceivePlan } from "#domain/exchange/receive/receive-plan.ts";
 import { receivedWorks } from "#domain/exchange/receive/received-works.ts";
 import { dayInBogota } from "#domain/kernel/clock.ts";
@@ -11,6 +13,7 @@ import { inboxOf } from "#storage/classroom/desk/desk-queries.ts";
 import { everyClassroomKeys, receivingDeskOf } from "#storage/classroom/desk/receiving.ts";
 import { dismissMessages, identifyMessage, receiveSubmissions } from "#storage/classroom/desk/submissions.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { type OtherClassroom, ReceivePanel } from "../../exchange/receive-panel.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
@@ -65,12 +68,23 @@ function keyringOf({ keys }: Read): Keyring {
   };
 }
 
+/** Who asks, each once, in the order of arrival. */
+function namesOf(students: readonly Student[], asking: readonly Submission[]): readonly string[] {
+  const names = asking.map(({ student }) => students.find(({ id }) => id === student)?.name ?? "");
+  return [...new Set(names.filter((name) => name !== ""))];
+}
+
 /** The writes of the inbox. Nothing new is no command: receiving everything again leaves no trace (ED-80). */
 function useInboxActions(
-  { desk, act, now, settings }: TeacherDesk,
+  { desk, act, now, settings, students }: TeacherDesk,
   { id: classroom }: Classroom,
   read: Read | null,
 ) {
+  const tellQuestions = (submissions: readonly Submission[]) => {
+    const asking = submissions.filter(({ question }) => question !== undefined);
+    if (asking.length === 0 || !settings.notifications.studentQuestions) return;
+    toast.info({ title: texts.asked(asking.length), text: texts.askedText(namesOf(students, asking)) });
+  };
   const receive = async (plan: ReceivePlan) => {
     const works = receivedWorks(plan, classroom, now());
     const inTray = new Set(read?.records.map((record) => record.id));
@@ -81,10 +95,21 @@ function useInboxActions(
     const title = submissions.length === 0 ? texts.kept : texts.received(submissions.length);
     // Without notices the counts of the inbox tell it.
     const notice = settings.notifications.newSubmissions ? { title } : undefined;
-    return act.run((id) => receiveSubmissions(desk, { id, submissions, inbox, settled }), notice);
+    const isKept = await act.run(
+      (id) => receiveSubmissions(desk, { id, submissions, inbox, settled }),
+      notice,
+    );
+    if (isKept) tellQuestions(submissions);
+    return isKept;
   };
-  const identify = (message: string, student: StudentId) =>
-    act.run((id) => identifyMessage(desk, { id, message, student }), { title: texts.identified });
+  const identify = async (message: string, student: StudentId) => {
+    const submission = read?.records.find(({ id }) => id === message)?.submission;
+    const isKept = await act.run((id) => identifyMessage(desk, { id, message, student }), {
+      title: texts.identified,
+    });
+    if (isKept && submission) tellQuestions([{ ...submission, student }]);
+    return isKept;
+  };
   const dismiss = (messages: readonly string[]) =>
     act.run((id) => dismissMessages(desk, { id, messages }), { title: texts.removed(messages.length) });
   return { receive, identify, dismiss };

@@ -1,4 +1,4 @@
-import { plural } from "#domain/kernel/spanish.ts";
+import { listed, plural } from "#domain/kernel/spanish.ts";
 
 export const inboxTexts = {
   title: "Recibir entregas",
@@ -17,6 +17,10 @@ export const inboxTexts = {
   notMade: "No se pudo preparar para compartir",
   notMadeText: "Nada cambió. Inténtalo otra vez.",
   received: (count: number) => plural(count, "entrega recibida", "entregas recibidas"),
+  asked: (count: number) => plural(count, "entrega trae una pregunta", "entregas traen una pregunta"),
+  /** Of a whole class the first ones are named. */
+  askedText: (names: readonly string[]) =>
+    `${listed(names.length > 3 ? [...names.slice(0, 3), `${names.length - 3} más`] : names)}. Ábrelas y responde en el comentario.`,
   kept: "La bandeja guardó lo que llegó",
   tray: "Bandeja",
   unidentified: (code: string, name: string) => (name === "" ? `Código ${code}` : `Código ${code}, ${name}`),

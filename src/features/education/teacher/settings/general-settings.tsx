@@ -128,14 +128,18 @@ function Preferences({ draft, onChange }: DraftProps) {
             ["systemUpdates", texts.systemUpdates],
           ] as const
         ).map(([key, label]) => (
-          <Checkbox
-            key={key}
-            label={label}
-            checked={notifications[key]}
-            onChange={(on) => onChange({ ...draft, notifications: { ...notifications, [key]: on } })}
-          />
+          <div key={key}>
+            <Checkbox
+              label={label}
+              aria-describedby={`aviso-${key}`}
+              checked={notifications[key]}
+              onChange={(on) => onChange({ ...draft, notifications: { ...notifications, [key]: on } })}
+            />
+            <p id={`aviso-${key}`} className="text-caption text-muted">
+              {texts.whatIsNotified[key]}
+            </p>
+          </div>
         ))}
-        <p className="text-muted">{texts.whatIsNotified}</p>
       </Part>
       <Part title={texts.preferences}>
         <SelectField<"es" | "en">

@@ -63,8 +63,12 @@ export const teacherSettingsTexts = {
     newSubmissions: "Nuevas entregas",
     studentQuestions: "Preguntas de estudiantes",
     systemUpdates: "Novedades del sistema",
-    whatIsNotified:
-      "El aviso de entregas sale al recibirlas. En esta edición los estudiantes no envían preguntas y toda versión nueva se avisa: esas dos preferencias quedan guardadas.",
+    whatIsNotified: {
+      newSubmissions: "Un aviso al recibir entregas.",
+      studentQuestions: "Un aviso cuando una entrega trae una pregunta para ti.",
+      systemUpdates:
+        "El aviso de una versión nueva, también mientras trabajas aquí. Sin él, la versión nueva entra cuando cierres Cuadra.",
+    },
     preferences: "Preferencias generales",
     language: "Idioma",
     languages: { es: "Español", en: "English" },

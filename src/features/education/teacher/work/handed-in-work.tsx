@@ -125,6 +125,13 @@ export function HandedInWork(props: HandedInWorkProps) {
           {texts.otherFigures(students.find(({ id }) => id === open.otherFigures)?.name)}
         </Banner>
       )}
+      {open.question === undefined ? null : (
+        <Banner tone="info" role="note">
+          <p className="font-semibold">{texts.question}</p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{open.question}</p>
+          <p className="mt-1 text-muted">{texts.answerIt}</p>
+        </Banner>
+      )}
       <Contents {...props} submission={open} result={result} />
     </section>
   );

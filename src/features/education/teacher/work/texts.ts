@@ -5,6 +5,8 @@ export const workTexts = {
     name === undefined
       ? "Sus cifras no son las que le tocan a su código. Pregúntale cómo la hizo."
       : `Tiene las cifras de ${name}, no las suyas. Pregúntale cómo la hizo.`,
+  question: "Pregunta del estudiante",
+  answerIt: "Respóndele en el comentario: le llega con la nota.",
   grade: "Calificar",
   gradeOne: "Calificar este trabajo",
   gradeOneAgain: "Calificar otra vez",

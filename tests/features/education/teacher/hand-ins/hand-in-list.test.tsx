@@ -16,7 +16,7 @@ const handIn = (count: number, changes: Partial<HandIn> = {}): HandIn => ({
   last: null,
   ...changes,
 });
-const arrived = { attempt: 1, receivedAt: AT, declaredAt: AT, receipt: "7QK2 M9XD" };
+const arrived = { attempt: 1, receivedAt: AT, declaredAt: AT, receipt: "7QK2 M9XD", question: null };
 const ALL = [
   handIn(1, { state: "late", raw: 0.5, late: true, last: arrived }),
   handIn(2, { state: "waiting", last: arrived }),
@@ -24,7 +24,7 @@ const ALL = [
 ];
 
 const [onOpen, onRemind] = [vi.fn(), vi.fn()];
-const list = (isPhone: boolean) => {
+const list = (isPhone: boolean, handIns = ALL) => {
   vi.stubGlobal("matchMedia", (media: string) => ({
     media,
     matches: isPhone,
@@ -34,7 +34,7 @@ const list = (isPhone: boolean) => {
   render(
     <HandInList
       classroom={classroomWith()}
-      handIns={ALL}
+      handIns={handIns}
       byId={false}
       most={2}
       onOpen={onOpen}
@@ -50,6 +50,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the list of hand-ins (ED-90)", () => {
+  it.each([true, false])("ED-141 marks a question until its answer went back, on a phone %s", (isPhone) => {
+    const asking = { ...arrived, question: "¿Va con IVA?" };
+    list(isPhone, [
+      handIn(1, { state: "waiting", last: asking }),
+      handIn(2, { state: "returned", last: asking }),
+      handIn(3, { state: "auto", last: arrived }),
+    ]);
+    expect(screen.getAllByText("Pregunta")).toHaveLength(1);
+    expect(screen.getByText("Pregunta").closest("tr, li")?.textContent).toContain("Natalia 1");
+  });
+
   it("says of each when it came, with what receipt and grade, and what can be done", () => {
     list(false);
     const [, late, waiting, missing] = screen.getAllByRole("row");

@@ -11,8 +11,9 @@ import {
 import { err, ok } from "#domain/kernel/result.ts";
 import type { ReceivePanelProps } from "#features/education/exchange/receive-panel.tsx";
 import { ClassInbox } from "#features/education/teacher/inbox/class-inbox.tsx";
-import { classroomWith } from "#tests/support/classroom/classrooms.ts";
+import { classroomWith, studentWith } from "#tests/support/classroom/classrooms.ts";
 import { ACTIVITY, CLASSROOM, handInMessage, idOf, NOON } from "#tests/support/exchange/messages.ts";
+import { connectStage } from "#ui/kit/feedback/toast.ts";
 
 const DEVICE = { sign: "A".repeat(44), seal: "A".repeat(44) };
 const RECEIVING: ReceivingDesk = {
@@ -46,8 +47,9 @@ vi.mock("#features/education/exchange/receive-panel.tsx", () => ({
   },
 }));
 
-const work = (number: number, code = "101"): ReadSource => {
-  const message = handInMessage(DEVICE, { number, code, name: "", entries: 1 });
+const work = (number: number, code = "101", question?: string): ReadSource => {
+  const asked = question === undefined ? {} : { question };
+  const message = handInMessage(DEVICE, { number, code, name: "", entries: 1, ...asked });
   return { name: `entrega-${number}.cuadra`, outcome: ok({ message, hash: `${number}` }) };
 };
 const cut: ReadSource = { name: "cortada.cuadra", outcome: err({ kind: "truncated", missing: 9 }) };
@@ -86,3 +88,39 @@ it.each([
     expect(run.mock.calls[0]?.[1]?.title ?? null).toBe(told);
   },
 );
+
+/** [what arrives, whether «Preguntas de estudiantes» is on, whether it can be written, what is told] */
+it.each([
+  ["a question", plan(work(1, "101", "¿Va con IVA?")), true, true, "1 entrega trae una pregunta: Zea, Ana"],
+  [
+    "two of one student",
+    plan(work(1, "101", "¿Va con IVA?"), work(2, "101", "¿Y la base?")),
+    true,
+    true,
+    "2 entregas traen una pregunta: Zea, Ana",
+  ],
+  ["a question", plan(work(1, "101", "¿Va con IVA?")), false, true, null],
+  ["a question", plan(work(1, "101", "¿Va con IVA?")), true, false, null],
+  ["none", plan(work(1)), true, true, null],
+  ["one of nobody's code", plan(work(1, "999", "¿Va con IVA?")), true, true, null],
+] as const)("ED-141 «Preguntas de estudiantes»: %s, told %#", async (_what, arrived, isOn, isKept, told) => {
+  const shown: string[] = [];
+  const leave = connectStage({
+    show: ({ title, text }) => void shown.push(`${title}: ${String(text).split(". ")[0]}`),
+    dismiss: () => undefined,
+  });
+  const notifications = { ...DEFAULT_TEACHER_SETTINGS.notifications, studentQuestions: isOn };
+  const desk = {
+    desk: { name: "x" },
+    act: { run: async () => isKept },
+    now: () => NOON,
+    settings: { ...DEFAULT_TEACHER_SETTINGS, notifications },
+    students: [studentWith(1, { id: idOf("student", 1), name: "Zea, Ana", classroom: CLASSROOM })],
+    classrooms: [],
+  };
+  render(<ClassInbox desk={desk as never} classroom={classroomWith({ id: CLASSROOM })} />);
+  await screen.findByText("caja");
+  await act(async () => void (await panel.onPlan?.(arrived)));
+  expect(shown).toEqual(told === null ? [] : [told]);
+  leave();
+});
