@@ -15,6 +15,27 @@ export interface SampleStudent {
 /** Andrés Forero's place in the name order of group 03. */
 const PLACE = 4;
 
+/** What each exercise of the sample asks, by its title: from the bank, as a teacher would choose it. */
+const TEMPLATES: Readonly<Record<string, string>> = {
+  "Taller PUC": "equation-nature",
+  "Quiz partida doble": "entries-mixed",
+  "Asientos de ajuste": "adjustments-month-end",
+  "Conciliación bancaria": "reconciliation-balance",
+  "Estados NIIF": "statements-position",
+};
+const VERSION = 1;
+const SEED = 1;
+
+/** What makes an exercise of the sample one that can be opened. What is written in words has nobody to go to. */
+function exerciseOf({ title, createdAt }: Activity): Partial<StudentTask> {
+  const template = TEMPLATES[title];
+  if (template === undefined) return {};
+  return {
+    source: { template, version: VERSION, seed: SEED },
+    packet: { madeAt: createdAt, solution: null, policy: null, delivery: null },
+  };
+}
+
 function taskOf(activity: Activity, classroom: ClassroomId): StudentTask {
   return {
     id: activity.id,
@@ -27,11 +48,12 @@ function taskOf(activity: Activity, classroom: ClassroomId): StudentTask {
     dueDate: dueDateIn(activity, classroom),
     attempts: activity.attempts,
     feedback: activity.feedback,
-    case: activity.exercise?.kind === "own" ? activity.exercise.exercise.case : null,
+    case: null,
     source: null,
-    seed: 1,
+    seed: SEED,
     packet: null,
     receivedAt: activity.createdAt,
+    ...exerciseOf(activity),
   };
 }
 

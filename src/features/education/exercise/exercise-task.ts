@@ -11,6 +11,8 @@ export interface ExerciseTask {
   readonly case: ExerciseCase;
   /** Null for graded work, which travels without it (E6): the teacher's device grades. */
   readonly solution: ExerciseSolution | null;
+  /** Whether anything is to be recorded, or questions alone are asked. */
+  readonly asksEntries: boolean;
   readonly policy: GradingPolicy;
   readonly level: FeedbackLevel;
   readonly attempts: number | null;

@@ -1,3 +1,4 @@
+import type { ExerciseCase, ExerciseSolution } from "#domain/exercises/exercise.ts";
 import type { Answers } from "#domain/exercises/exercise-run.ts";
 import type { Question } from "#domain/exercises/question.ts";
 
@@ -17,13 +18,20 @@ interface Written {
   readonly answers: Answers;
 }
 
+/** Whether something is to be recorded. Where the solution is not here, a case with questions may ask nothing else. */
+export function asksEntries(each: {
+  readonly case: Pick<ExerciseCase, "questions">;
+  readonly solution: Pick<ExerciseSolution, "entries"> | null;
+}): boolean {
+  return each.solution === null ? each.case.questions.length === 0 : each.solution.entries.length > 0;
+}
+
 export function missingWork(
-  questions: readonly Question[],
+  { asks, questions }: { readonly asks: boolean; readonly questions: readonly Question[] },
   { entries, drafts, answers }: Written,
 ): MissingWork {
   return {
-    // A case of questions alone asks for no entry.
-    entries: entries === 0 && questions.length === 0,
+    entries: asks && entries === 0,
     drafts,
     questions: questions.flatMap(({ id }, index) => (answers[id] === undefined ? [index + 1] : [])),
   };

@@ -36,7 +36,7 @@ export function useHandIn({ task, book, run, onStep, grade, onDone }: HandInInpu
     try {
       const { entries, drafts } = await exerciseWork(book);
       const written = { entries: entries.length, drafts, answers: run.answers };
-      setMissing(missingWork(task.case.questions, written));
+      setMissing(missingWork({ asks: task.asksEntries, questions: task.case.questions }, written));
     } catch (error) {
       toast.error({ title: texts.notRead, text: errorText(error, texts.tryAgain) });
     }

@@ -7,6 +7,8 @@ import { sampleDesk } from "#domain/classroom/sample/sample-desk.ts";
 import { sampleStudent } from "#domain/classroom/sample/sample-student.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
 import { checkSettings } from "#domain/classroom/settings.ts";
+import { keptTask } from "#domain/exchange/receive/student-arrivals.ts";
+import { makeExercise } from "#domain/exercises/templates/all.ts";
 import { addDays, day } from "#domain/kernel/calendar-day.ts";
 
 const today = day("2026-11-20");
@@ -42,6 +44,17 @@ describe("the sample classrooms", () => {
     expect(rows).toHaveLength(22);
     const averages = rows.slice(0, 11).map(({ average }) => showGrade(classroom.settings, average ?? 0).text);
     expect(averages).toEqual(["4,3", "4,7", "2,3", "3,8", "3,4", "4,7", "1,7", "3,9", "4,0", "4,6", "3,2"]);
+  });
+
+  it("gives a student exercises that can be opened, each made by the bank with its solution", () => {
+    const { tasks } = sampleStudent(today);
+    const exercises = tasks.filter(({ type }) => type === "exercise");
+    expect(exercises).toHaveLength(5);
+    for (const { source, seed } of exercises) {
+      expect(makeExercise(source?.template ?? "", source?.version ?? 0, seed)?.solution).toBeDefined();
+    }
+    const words = tasks.filter(({ type }) => type !== "exercise");
+    expect(words.every((task) => keptTask(task) === null)).toBe(true);
   });
 
   it("gives a student tasks, grades and what is needed", () => {

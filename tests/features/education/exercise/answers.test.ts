@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Question } from "#domain/exercises/question.ts";
+import { EXERCISE_TEMPLATES, makeExercise } from "#domain/exercises/templates/all.ts";
 import { readAnswer } from "#features/education/exercise/case/read-answer.ts";
-import { isComplete, missingWork } from "#features/education/exercise/missing-work.ts";
+import { asksEntries, isComplete, missingWork } from "#features/education/exercise/missing-work.ts";
 
 test.each([
   ["1.234.567", "pesos", 1_234_567],
@@ -37,14 +38,28 @@ const number = (id: string): Question => ({ id, kind: "number", text: "", unit: 
 
 test("ED-52 what is missing: no entry, open entries, questions by their place", () => {
   const questions = [number("a"), number("b"), number("c")];
-  expect(missingWork(questions, { entries: 2, drafts: 1, answers: { b: 0 } })).toEqual({
+  const [some, nothing] = [
+    { asks: true, questions },
+    { asks: true, questions: [] },
+  ];
+  expect(missingWork(some, { entries: 2, drafts: 1, answers: { b: 0 } })).toEqual({
     entries: false,
     drafts: 1,
     questions: [1, 3],
   });
-  expect(missingWork([], { entries: 0, drafts: 0, answers: {} })).toMatchObject({ entries: true });
-  expect(isComplete(missingWork(questions, { entries: 0, drafts: 0, answers: { a: 1, b: 2, c: 0 } }))).toBe(
-    true,
-  );
-  expect(isComplete(missingWork([], { entries: 1, drafts: 1, answers: {} }))).toBe(false);
+  const answered = { entries: 0, drafts: 0, answers: { a: 1, b: 2, c: 0 } };
+  expect(missingWork(nothing, answered)).toMatchObject({ entries: true });
+  expect(missingWork(some, answered)).toMatchObject({ entries: true, questions: [] });
+  expect(isComplete(missingWork({ asks: false, questions }, answered))).toBe(true);
+  expect(isComplete(missingWork(nothing, { entries: 1, drafts: 1, answers: {} }))).toBe(false);
+});
+
+test("ED-52 every exercise of the bank says whether it is recorded, with its solution or without", () => {
+  for (const { id, version } of EXERCISE_TEMPLATES) {
+    const made = makeExercise(id, version, 3);
+    if (made === null) throw new Error(id);
+    expect(asksEntries(made), id).toBe(made.solution.entries.length > 0);
+  }
+  expect(asksEntries({ case: { questions: [] }, solution: null })).toBe(true);
+  expect(asksEntries({ case: { questions: [number("a")] }, solution: null })).toBe(false);
 });

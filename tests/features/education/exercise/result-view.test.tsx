@@ -14,6 +14,7 @@ const TASK: ExerciseTask = {
   key: "tarea",
   case: exercise.case,
   solution: null,
+  asksEntries: true,
   policy: DEFAULT_POLICY,
   level: 1,
   attempts: 1,

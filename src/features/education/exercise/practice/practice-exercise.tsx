@@ -8,6 +8,7 @@ import { markGraded } from "#storage/exercises/exercise-marks.ts";
 import type { ExerciseStep } from "../exercise-head.tsx";
 import { ExerciseScreen, type JournalSlot } from "../exercise-screen.tsx";
 import type { ExerciseTask } from "../exercise-task.ts";
+import { asksEntries } from "../missing-work.ts";
 import { EXERCISE_TOPIC_NAMES, LEVEL_NAMES, exerciseTexts as texts } from "../texts.ts";
 import type { GradeWork } from "../use-hand-in.ts";
 import type { PracticeItem } from "./practice-items.ts";
@@ -36,6 +37,7 @@ export function PracticeExercise(props: PracticeExerciseProps) {
       key,
       case: exercise.case,
       solution: exercise.solution,
+      asksEntries: asksEntries(exercise),
       policy: DEFAULT_POLICY,
       level: 4,
       attempts: null,

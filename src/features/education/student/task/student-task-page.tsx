@@ -14,6 +14,7 @@ import { inboxPage } from "../../exchange/address-packet.ts";
 import type { SharedPacket } from "../../exchange/share-dialog.tsx";
 import { ExerciseScreen, type JournalSlot } from "../../exercise/exercise-screen.tsx";
 import type { ExerciseTask } from "../../exercise/exercise-task.ts";
+import { asksEntries } from "../../exercise/missing-work.ts";
 import { StudentTrouble } from "../../shell/class-trouble.tsx";
 import { exchangeStudentTexts as texts } from "../receive/texts.ts";
 import { studentTexts } from "../texts.ts";
@@ -39,17 +40,28 @@ interface StudentTaskPageProps {
   readonly onGrade: () => void;
 }
 
-/** What a task asks to solve, with its solution only where it is practice; null for a text or a file. */
-function exerciseOf(
-  task: StudentTask,
-  seed: number,
-): { case: ExerciseCase; solution: ExerciseSolution | null } | null {
-  const isPractice = task.attempts.kind === "practice";
-  if (task.case !== null && seed === task.seed)
-    return { case: task.case, solution: isPractice ? (keptTask(task)?.solution ?? null) : null };
+/** Whether a work is graded here: of practice, and of the sample's classroom, behind which nobody stands. */
+function isGradedHere({ contents }: OpenView, { attempts, classroom }: StudentTask): boolean {
+  const joined = contents.classrooms.find(({ id }) => id === classroom);
+  return attempts.kind === "practice" || joined?.card === null;
+}
+
+interface OpenExercise {
+  readonly case: ExerciseCase;
+  readonly solution: ExerciseSolution | null;
+  /** Whether anything is to be recorded. */
+  readonly asks: boolean;
+}
+
+/** What a task asks to solve, with its solution only where it is graded here; null for a text or a file. */
+function exerciseOf(task: StudentTask, seed: number, isSolved: boolean): OpenExercise | null {
+  if (task.case !== null && seed === task.seed) {
+    const told = { case: task.case, solution: isSolved ? (keptTask(task)?.solution ?? null) : null };
+    return { ...told, asks: asksEntries(told) };
+  }
   if (task.source === null) return null;
   const made = makeExercise(task.source.template, task.source.version, seed);
-  return made && { case: made.case, solution: isPractice ? made.solution : null };
+  return made && { case: made.case, solution: isSolved ? made.solution : null, asks: asksEntries(made) };
 }
 
 interface OpenTaskProps extends Omit<StudentTaskPageProps, "activity" | "isGrade"> {
@@ -73,9 +85,10 @@ function subtitleOf(task: StudentTask, attempt: number): string {
 /** One attempt of a task as it is worked on: the exercise screen, or a page to write on. */
 function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack, onGrade }: AttemptProps) {
   const [shared, setShared] = useState<SharedPacket | null>(null);
+  const isHere = isGradedHere(view, task);
   // One case for as long as it is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a task read again is the same one until it is received again
-  const exercise = useMemo(() => exerciseOf(task, seed), [task.id, task.receivedAt, seed]);
+  const exercise = useMemo(() => exerciseOf(task, seed, isHere), [task.id, task.receivedAt, seed, isHere]);
   const give = async (work: SubmittedWork, question: string): Promise<HandedWork> => {
     const { handIn } = await import("./make-hand-in.ts");
     const handed = await handIn(view.storage, { ...task, seed }, work, question);
@@ -96,9 +109,10 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack, on
       key: attemptBook(view.profile, task, seed),
       case: each.case,
       solution,
+      asksEntries: each.asks,
       policy,
       level: feedback.level,
-      attempts: attempts.kind === "practice" ? null : hasVariants(task) ? 1 : attempts.most,
+      attempts: isHere || attempts.kind === "practice" ? null : hasVariants(task) ? 1 : attempts.most,
       subtitle: subtitleOf(task, attempt),
       instructions: task.description,
       dueDate: task.dueDate,
@@ -161,7 +175,7 @@ function OpenGrade({ view, task, returned, onBack }: GradeProps) {
   const handed = view.contents.handIns.find(({ id }) => id === keptReturn(returned)?.submission) ?? null;
   const figures = useAttempt(view, task, handed?.attempt ?? 1);
   if (figures === null) return <SkeletonRows label={studentTexts.loading} />;
-  const exercise = exerciseOf(task, figures.seed);
+  const exercise = exerciseOf(task, figures.seed, isGradedHere(view, task));
   return <ReturnedWork task={task} returned={returned} handed={handed} exercise={exercise} onBack={onBack} />;
 }
 
