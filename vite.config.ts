@@ -25,6 +25,7 @@ const ACCOUNT = [
   "src/routes/-page-extras.tsx",
   "src/storage/copies/schedule-copies.ts",
   "src/storage/health/missing-movements.ts",
+  "src/storage/health/self-check.ts",
   "src/storage/registry/",
   "src/storage/waiting-files/waiting-files.ts",
 ];
