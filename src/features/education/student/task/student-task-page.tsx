@@ -82,6 +82,28 @@ function subtitleOf(task: StudentTask, attempt: number): string {
   return `${task.title} · ${Number.isFinite(most) ? texts.attemptOf(attempt, most) : texts.version(attempt)}`;
 }
 
+interface ShownAttempt extends Pick<AttemptProps, "view" | "task" | "attempt" | "seed"> {
+  readonly isHere: boolean;
+}
+
+/** What the exercise screen is told of an attempt. Of what is graded here any number of attempts may be made. */
+function shownTask({ view, task, attempt, seed, isHere }: ShownAttempt, each: OpenExercise): ExerciseTask {
+  const { attempts, feedback, description, dueDate } = task;
+  const most = attempts.kind === "practice" || isHere ? null : attempts.most;
+  return {
+    key: attemptBook(view.profile, task, seed),
+    case: each.case,
+    solution: each.solution,
+    asksEntries: each.asks,
+    policy: keptTask(task)?.policy ?? DEFAULT_POLICY,
+    level: feedback.level,
+    attempts: most !== null && hasVariants(task) ? 1 : most,
+    subtitle: subtitleOf(task, attempt),
+    instructions: description,
+    dueDate,
+  };
+}
+
 /** One attempt of a task as it is worked on: the exercise screen, or a page to write on. */
 function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack, onGrade }: AttemptProps) {
   const [shared, setShared] = useState<SharedPacket | null>(null);
@@ -95,7 +117,6 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack, on
     setShared(handedPacket(handed, task.title));
     return handed;
   };
-  const { attempts, feedback } = task;
   const handIns = view.contents.handIns.filter(({ activity }) => activity === task.id);
   const grade = gradeOfLast(
     view.contents.returns.find(({ activity }) => activity === task.id),
@@ -103,20 +124,8 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack, on
   );
   const returned = grade === null ? null : { grade, onOpen: onGrade };
   const screen = (each: NonNullable<typeof exercise>) => {
-    const { solution } = each;
-    const policy = keptTask(task)?.policy ?? DEFAULT_POLICY;
-    const shown: ExerciseTask = {
-      key: attemptBook(view.profile, task, seed),
-      case: each.case,
-      solution,
-      asksEntries: each.asks,
-      policy,
-      level: feedback.level,
-      attempts: isHere || attempts.kind === "practice" ? null : hasVariants(task) ? 1 : attempts.most,
-      subtitle: subtitleOf(task, attempt),
-      instructions: task.description,
-      dueDate: task.dueDate,
-    };
+    const shown = shownTask({ view, task, attempt, seed, isHere }, each);
+    const { solution, policy } = shown;
     return (
       <ExerciseScreen
         key={shown.key}
