@@ -93,6 +93,7 @@ describe("spec §2 the teacher's home", () => {
         { kind: "receive", at: at(20), note: { count: 3 } },
         { kind: "save-classroom", at: at(19), note: { name: "Costos" } },
         { kind: "grade", at: at(3), note: { count: 1 } },
+        { kind: "receive", at: at(2), note: { count: 0 } },
       ],
     });
     const told = region("Actividad reciente")
@@ -102,6 +103,7 @@ describe("spec §2 the teacher's home", () => {
       "3 entregas recibidas",
       "Aula guardada: Costos",
       "1 nota corregida",
+      "La bandeja guardó lo que llegó",
     ]);
     expect(told.slice(0, 2).map(([, when]) => when)).toEqual([
       expect.stringMatching(/^Hoy, 0?9:05/u),

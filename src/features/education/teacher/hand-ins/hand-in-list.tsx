@@ -36,7 +36,7 @@ function StateBadges({ handIn: { state, last } }: { readonly handIn: HandIn }) {
   const [tone, Face] = FACES[state];
   const asks = typeof last?.question === "string" && state !== "returned";
   return (
-    <span className="inline-flex flex-wrap gap-1.5">
+    <span className="inline-flex flex-wrap gap-1.5 py-1">
       <Badge tone={tone} icon={<Face size={14} aria-hidden={true} />}>
         {texts.states[state]}
       </Badge>

@@ -90,7 +90,10 @@ export const teacherHomeTexts = {
       keys: "Llaves de un aula preparadas",
       "merge-students": "Dos estudiantes unidos en uno",
       restore: "Copia de las aulas restaurada",
-      receive: plural(count, "entrega recibida", "entregas recibidas"),
+      receive:
+        count === 0
+          ? "La bandeja guardó lo que llegó"
+          : plural(count, "entrega recibida", "entregas recibidas"),
       return: plural(count, "nota devuelta", "notas devueltas"),
       "save-activity": `Actividad guardada: ${name}`,
       "save-classroom": name === "" ? "Aula guardada" : `Aula guardada: ${name}`,

@@ -20,7 +20,7 @@ export const inboxTexts = {
   asked: (count: number) => plural(count, "entrega trae una pregunta", "entregas traen una pregunta"),
   /** Of a whole class the first ones are named. */
   askedText: (names: readonly string[]) =>
-    `${listed(names.length > 3 ? [...names.slice(0, 3), `${names.length - 3} más`] : names)}. Ábrelas y responde en el comentario.`,
+    `${listed(names.length > 3 ? [...names.slice(0, 3), `${names.length - 3} más`] : names)}. Responde en el comentario del trabajo.`,
   kept: "La bandeja guardó lo que llegó",
   tray: "Bandeja",
   unidentified: (code: string, name: string) => (name === "" ? `Código ${code}` : `Código ${code}, ${name}`),
