@@ -12,6 +12,7 @@ import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { WorkDialog } from "../grades/work-dialog.tsx";
 import { ActivityStatistics } from "./activity-statistics.tsx";
 import { MisconceptionList, type OpenWork } from "./misconception-list.tsx";
+import { SimilarList } from "./similar-list.tsx";
 import { statisticsTexts as texts } from "./texts.ts";
 import { type FoundStatistics, useStatistics } from "./use-statistics.ts";
 
@@ -83,6 +84,7 @@ export function ClassStatistics({ desk, book, first }: ClassStatisticsProps) {
       </div>
       <ActivityStatistics settings={book.classroom.settings} figures={statistics.figures} />
       <MisconceptionList book={book} statistics={statistics} onOpen={openWork} />
+      <SimilarList book={book} similar={statistics.similar} onOpen={openWork} />
       <p className="text-caption text-muted">{texts.exportHelp}</p>
       {open === null ? null : (
         <WorkDialog

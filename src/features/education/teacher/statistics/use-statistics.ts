@@ -3,6 +3,7 @@ import { type ActivityFigures, activityFigures } from "#domain/classroom/activit
 import { exerciseOfWork } from "#domain/classroom/grade-works.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
 import { lastAttempts, type Misconception, misconceptions } from "#domain/classroom/misconceptions.ts";
+import { type SimilarWorks, similarWorks } from "#domain/classroom/similar-works.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
 import { classroomWorksOf, type WorkDetail } from "#storage/classroom/desk/desk-queries.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
@@ -11,6 +12,8 @@ import type { TeacherDesk } from "../desk/teacher-desk.ts";
 export interface FoundStatistics {
   readonly figures: readonly ActivityFigures[];
   readonly mistakes: readonly Misconception[];
+  /** Pairs of works that go wrong alike. */
+  readonly similar: readonly SimilarWorks[];
   /** Students with a work that the machine graded. */
   readonly graded: number;
 }
@@ -31,6 +34,12 @@ function statisticsOf(book: Gradebook, works: WorkDetail, only: ActivityId | nul
   return {
     figures: activityFigures(book).filter(({ activity }) => only === null || activity.id === only),
     mistakes: misconceptions(marks),
+    similar: similarWorks(
+      marks.flatMap((each) => {
+        const work = submissions.get(each.submission)?.work;
+        return work?.kind === "exercise" ? [{ ...each, work: work.work }] : [];
+      }),
+    ),
     graded: new Set(marks.map(({ student }) => student)).size,
   };
 }

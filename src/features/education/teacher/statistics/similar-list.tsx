@@ -1,0 +1,68 @@
+import type { Gradebook } from "#domain/classroom/gradebook.ts";
+import type { SimilarWorks } from "#domain/classroom/similar-works.ts";
+import type { OpenWork } from "./misconception-list.tsx";
+import { statisticsTexts as texts } from "./texts.ts";
+
+interface SimilarListProps {
+  readonly book: Gradebook;
+  readonly similar: readonly SimilarWorks[];
+  readonly onOpen: OpenWork;
+}
+
+function Pair({ book, pair, onOpen }: Omit<SimilarListProps, "similar"> & { readonly pair: SimilarWorks }) {
+  const { activity, students, shared, all } = pair;
+  const title = book.columns.find((each) => each.activity.id === activity)?.activity.title ?? "";
+  return (
+    <tr>
+      <th scope="row">
+        <span className="block text-muted">{title}</span>
+        {texts.sharedMistakes(shared, all)}
+      </th>
+      <td>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          {students.map((student) => {
+            const name = book.rows.find((row) => row.student.id === student)?.student.name ?? "";
+            return (
+              <li key={student}>
+                <button
+                  type="button"
+                  className="text-link min-h-6 text-left"
+                  aria-label={texts.openWork(name, title)}
+                  onClick={() => onOpen(student, activity)}
+                >
+                  {name}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </td>
+    </tr>
+  );
+}
+
+/** Works with the same mistakes: whom to ask how they made theirs. Not there while none are alike. */
+export function SimilarList({ similar, ...rest }: SimilarListProps) {
+  if (similar.length === 0) return null;
+  return (
+    <section aria-labelledby="trabajos-parecidos" className="min-w-0">
+      <h2 id="trabajos-parecidos" className="desk-head">
+        {texts.similar}
+      </h2>
+      <p className="mt-2 text-muted">{texts.similarLead}</p>
+      <table className="mistake-places">
+        <thead>
+          <tr>
+            <th scope="col">{texts.sharedHead}</th>
+            <th scope="col">{texts.whoHead}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {similar.map((pair) => (
+            <Pair key={`${pair.activity} ${pair.students.join(" ")}`} {...rest} pair={pair} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
