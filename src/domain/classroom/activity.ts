@@ -70,8 +70,13 @@ export interface Activity {
   readonly policy: GradingPolicy | null;
   readonly feedback: { readonly level: FeedbackLevel; readonly release: ReleaseRule };
   readonly attempts: AttemptPolicy;
+  /** Said in class, and asked for before the task opens on a student's device; absent where anybody may open it. */
+  readonly openingCode?: string;
   readonly createdAt: Instant;
 }
+
+/** What an opening code may have: it is said aloud. */
+export const LONGEST_OPENING = 40;
 
 const PART_OF_TYPE: Readonly<Record<ActivityType, GradePart | null>> = {
   essay: null,

@@ -85,6 +85,7 @@ async function prepare(teacher: Page): Promise<void> {
   await form.getByLabel(named("Fecha de entrega"), { exact: true }).fill("15/12/2099");
   await expect(form.getByLabel(named("Datos distintos para cada estudiante"))).toBeChecked();
   await expect(form.getByLabel(named("Qué ve el estudiante"))).toBeVisible();
+  await form.getByLabel(named("Código para abrirla (opcional)")).fill("Ñandú 7");
   await button(form, "Guardar").click();
   await button(teacher, "Asignar a...").click();
   const assigning = teacher.getByRole("dialog", { name: `Asignar ${TASK}` });
@@ -148,6 +149,12 @@ async function joinAndHandIn(
   await expect(dialog).toBeHidden();
   await task();
   await rowButton(student, "Abrir").click();
+  const code = student.getByLabel("Código para abrir la tarea");
+  await code.fill("otro");
+  await code.press("Enter");
+  await expect(student.getByText(/^Ese no es el código/)).toBeVisible();
+  await code.fill("nandu7");
+  await code.press("Enter");
   await button(student, "Entregar").click();
   const asked = student.getByRole("alertdialog");
   await asked.getByLabel(named("Pregunta para tu docente (opcional)")).fill(question);
@@ -158,7 +165,7 @@ async function joinAndHandIn(
 const choose = (label: string) => (dialog: Locator) =>
   dialog.getByLabel("¿Quién eres?").selectOption({ label });
 
-test("ED-42 ED-80 ED-82 ED-141 the ten steps of the document, with every name that it quotes", async ({
+test("ED-42 ED-80 ED-82 ED-141 ED-143 the ten steps of the document, with every name that it quotes", async ({
   browser,
   app,
 }) => {

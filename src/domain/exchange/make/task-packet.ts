@@ -31,8 +31,8 @@ function carried({ exercise, attempts }: Activity): Carried {
 /** Of a task that travels without a seed. */
 export const UNSEEDED = 1;
 
-/** An activity as its classroom receives it. */
-export function taskPacket(activity: Activity, classroom: ClassroomId): TaskPacket {
+/** An activity as its classroom receives it. `opening`: the hash of its code, empty where it has none. */
+export function taskPacket(activity: Activity, classroom: ClassroomId, opening = ""): TaskPacket {
   const { id, title, description, type, period, weight, attempts, feedback, policy, deliveryType } = activity;
   return {
     classroom,
@@ -48,7 +48,7 @@ export function taskPacket(activity: Activity, classroom: ClassroomId): TaskPack
     ...carried(activity),
     policy,
     delivery: deliveryType,
-    opening: "",
+    opening,
   };
 }
 

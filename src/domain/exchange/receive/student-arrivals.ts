@@ -36,12 +36,14 @@ interface KeptTask {
   readonly policy: GradingPolicy | null;
   /** How a work that is no exercise is asked for; null where nobody said. */
   readonly delivery: DeliveryType | null;
+  /** Hash of the code that opens it; empty for none, and of what was opened here (ED-143). */
+  readonly opening: string;
 }
 
 /** What a task brought beside its own fields: for practising, nothing for one that is graded by the teacher. */
 export function keptTask({ packet }: Pick<StudentTask, "packet">): KeptTask | null {
   if (!isObject(packet) || typeof packet.madeAt !== "number") return null;
-  const { madeAt, solution, policy, delivery } = packet;
+  const { madeAt, solution, policy, delivery, opening } = packet;
   const isFair = <T>(shape: { check: (value: unknown) => string }, value: unknown): value is T =>
     shape.check(value) === "ok";
   return {
@@ -49,7 +51,14 @@ export function keptTask({ packet }: Pick<StudentTask, "packet">): KeptTask | nu
     solution: isFair<ExerciseSolution>(exerciseSolutionShape, solution) ? solution : null,
     policy: isFair<GradingPolicy>(gradingPolicyShape, policy) ? policy : null,
     delivery: DELIVERY_TYPES.find((each) => each === delivery) ?? null,
+    opening: typeof opening === "string" ? opening : "",
   };
+}
+
+/** A task that its code opened: it stays open, whatever comes for it later. */
+export function openedTask(task: StudentTask): StudentTask {
+  const kept = keptTask(task);
+  return kept === null ? task : { ...task, packet: { ...kept, opening: "" } };
 }
 
 /** Clocks that are this far apart are no mistake. */
@@ -95,7 +104,8 @@ export function receivedTask(
   if (before !== null && stays(before.madeAt, madeAt, receivedAt)) return null;
   const { classroom, title, description, type, period, weight, dueDate, attempts, feedback } = content;
   const { source, solution, policy, delivery = null } = content;
-  const kept: KeptTask = { madeAt, solution, policy, delivery };
+  const opening = before?.opening === "" ? "" : content.opening;
+  const kept: KeptTask = { madeAt, solution, policy, delivery, opening };
   return {
     id: content.activity,
     classroom,

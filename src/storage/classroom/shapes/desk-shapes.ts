@@ -166,6 +166,7 @@ export const activityShape = shape<Activity>({
   policy: orNull(policyShape),
   feedback: feedbackShape,
   attempts: attemptsShape,
+  openingCode: maybe(textValue),
   createdAt: integer,
 });
 

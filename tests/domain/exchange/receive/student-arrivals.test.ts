@@ -59,7 +59,8 @@ describe("ED-82 what a student receives is kept as it came", () => {
     const task = receivedTask(message, undefined, 9, NOON);
     if (task === null) throw new Error("not taken");
     expect(taskShape.check(task)).toBe("ok");
-    expect(keptTask(task)).toEqual({ madeAt: message.madeAt, solution: null, policy: null, delivery: null });
+    const kept = { madeAt: message.madeAt, solution: null, policy: null, delivery: null, opening: "" };
+    expect(keptTask(task)).toEqual(kept);
     expect(receivedTask(message, task, 9, NOON + 5)).toBeNull();
     expect(receivedTask({ ...message, madeAt: NOON - 1 }, task, 9, NOON)).toBeNull();
     expect(receivedTask({ ...message, madeAt: NOON + 1 }, task, 9, NOON)).not.toBeNull();

@@ -21,6 +21,7 @@ import { studentTexts } from "../texts.ts";
 import { useStudentDesk } from "../use-student-desk.ts";
 import { attemptBook } from "./attempt-book.ts";
 import { handedPacket } from "./handed-packet.ts";
+import { OpeningGate } from "./opening-gate.tsx";
 import { ReturnedWork } from "./returned-work.tsx";
 import { type OpenView, useAttempt, useOpenAttempt } from "./use-task-attempt.ts";
 import { WrittenTask } from "./written-task.tsx";
@@ -214,6 +215,8 @@ export function StudentTaskPage({ activity, isGrade, journal, onBack, onGrade }:
     );
   if (isGrade && returned !== undefined)
     return <OpenGrade key={task.id} view={view} task={task} returned={returned} onBack={onBack} />;
+  if (view.kind === "open" && (keptTask(task)?.opening ?? "") !== "")
+    return <OpeningGate key={task.id} storage={view.storage} task={task} onBack={onBack} />;
   return (
     <OpenTask key={task.id} view={view} task={task} journal={journal} onBack={onBack} onGrade={onGrade} />
   );

@@ -13,6 +13,16 @@ export const taskTexts = {
   handInAs: { text: "Se entrega el texto que escribiste.", file: "Se entrega el archivo que elegiste." },
   asks: { text: "Tu docente pide un texto.", file: "Tu docente pide un archivo." },
   due: (day: string) => `Vence el ${day}.`,
+  opening: {
+    lead: "Tu docente la abre en clase: escribe el código que dice.",
+    code: "Código para abrir la tarea",
+    open: "Abrir",
+    empty: "Escribe el código.",
+    wrong:
+      "Ese no es el código. Pregúntaselo a tu docente; las mayúsculas, las tildes y los espacios no importan.",
+    notOpened: "No se pudo abrir la tarea",
+    tryAgain: "El código es correcto. Inténtalo otra vez.",
+  },
   asText: "Texto",
   asFile: "Archivo",
   attempts: (used: number, most: number) =>

@@ -6,6 +6,7 @@ import { taskPacket } from "#domain/exchange/make/task-packet.ts";
 import type { ClassroomId } from "#domain/kernel/ids.ts";
 import { type DeviceKeys, makeKeys } from "#formats/exchange/keys/device-keys.ts";
 import { keptKeys } from "#formats/exchange/keys/kept-keys.ts";
+import { openingHash } from "#formats/exchange/opening-code.ts";
 import { writeMessage } from "#formats/exchange/write-message.ts";
 import { refusalError } from "#storage/classroom/class-command.ts";
 import { saveClassroomKeys } from "#storage/classroom/desk/classrooms.ts";
@@ -67,7 +68,8 @@ export async function activityPacket(
   activity: Activity,
 ): Promise<SharedPacket> {
   const keys = await classKeys(desk, classroom);
-  const content = taskPacket(activity, classroom);
+  const opening = await openingHash(activity.id, activity.openingCode ?? "");
+  const content = taskPacket(activity, classroom, opening);
   const bytes = await writeMessage({ kind: "tarea", id: newId("packet"), madeAt: now(), content }, keys);
   return { bytes, kind: "tarea", title: activity.title };
 }

@@ -5,6 +5,7 @@ import {
   type ActivityType,
   DELIVERY_TYPES,
   type DeliveryType,
+  LONGEST_OPENING,
 } from "#domain/classroom/activity.ts";
 import { PERIODS, type PeriodNumber } from "#domain/classroom/classroom.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -14,7 +15,7 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
-import { withType } from "./activity-draft.ts";
+import { withOpening, withType } from "./activity-draft.ts";
 import { ExerciseFields } from "./exercise-fields.tsx";
 import { plannerTexts } from "./texts.ts";
 
@@ -127,6 +128,14 @@ export function ActivityDialog({
           onChange={(deliveryType) => setActivity({ ...activity, deliveryType })}
         />
       )}
+      <TextField
+        label={texts.openingCode}
+        help={texts.openingHelp}
+        value={activity.openingCode ?? ""}
+        maxLength={LONGEST_OPENING}
+        autoComplete="off"
+        onChange={(code) => setActivity(withOpening(activity, code))}
+      />
     </FormDialog>
   );
 }

@@ -97,6 +97,12 @@ export function withAttempts(activity: Activity, choice: AttemptChoice, keep: At
   return { ...activity, attempts: { kind: "graded", most, keep } };
 }
 
+/** Said in class before anybody may open it; none where it is left empty. */
+export function withOpening(activity: Activity, openingCode: string): Activity {
+  const { openingCode: _, ...rest } = activity;
+  return openingCode === "" ? rest : { ...rest, openingCode };
+}
+
 /** The same activity for another time: a draft of nobody, without the work of the first. */
 export function copyOf(activity: Activity, id: ActivityId, createdAt: Instant, title: string): Activity {
   return { ...activity, id, title, createdAt, status: "draft", assignedTo: [] };

@@ -103,6 +103,8 @@ export const plannerTexts = {
     dueDate: "Fecha de entrega",
     weight: "Porcentaje de la definitiva",
     weightRefused: (typed: string) => `«${typed}» no es un porcentaje de 0 a 100.`,
+    openingCode: "Código para abrirla (opcional)",
+    openingHelp: "Dilo en clase: sin él nadie la abre. Es una puerta, no un candado.",
     delivery: "Tipo de entrega",
     missing: "Nota por defecto para lo no entregado",
     missingHelp: "Se aplica solo cuando tú lo pides, en la planilla.",
