@@ -43,6 +43,11 @@ const AREAS = [
     screens: "src/routes/workspace/",
     also: [...ACCOUNT, "src/flows/fiscal/fiscal-profile-dialog.tsx"],
   },
+  // The screen of a report opens with the query of one of them, and all queries are one file.
+  {
+    screens: "src/routes/dashboard/libro-contable/$report",
+    also: [...ACCOUNT, "src/routes/dashboard/route.tsx", "src/reports/"],
+  },
   { screens: "src/routes/journal/complex", also: JOURNAL },
   { screens: "src/routes/journal/complex", also: ACCOUNT },
   { screens: "src/routes/journal/simple", also: [...JOURNAL, DEBTS] },

@@ -84,6 +84,9 @@ export type MakeReport<T extends MadeReport = MadeReport> = (
   search: ReportSearch,
 ) => Promise<T>;
 
+/** The file of a report's query: it exports its maker and no other value (`makerIn`). */
+export type MakerFile = Readonly<Record<string, MakeReport>>;
+
 /**
  * A report of a book as a value. Its tab, its address, its entry in the palette and in the journal's menu, its screen
  * and its files follow from it (`reports.ts`).
@@ -93,7 +96,12 @@ export interface BookReport {
   /** The last part of its address. Never changes: people keep addresses. */
   readonly path: string;
   readonly title: string;
+  /** What else the palette finds it by, without accents; the words of the title need not be said again. */
+  readonly words: string;
   readonly parameters: readonly ReportParameter[];
-  /** Its query and builder, fetched when it is first opened: the list of reports loads with the first page. */
-  readonly load: () => Promise<MakeReport>;
+  /**
+   * The file of its query and builder, fetched when it is first opened: the list of reports loads with the first page,
+   * which would grow by each name that is taken out of the file here.
+   */
+  readonly load: () => Promise<MakerFile>;
 }

@@ -4,6 +4,7 @@ import type { Report } from "#domain/report/report.ts";
 import { openCsv } from "#formats/csv/write-csv.ts";
 import { openXlsx } from "#formats/xlsx/write-xlsx.ts";
 import type { BookReport } from "#reports/book-report.ts";
+import { makerIn } from "#reports/maker-in.ts";
 import { REPORTS, reportAt, reportPlace } from "#reports/reports.ts";
 import { bookOfEntries } from "../support/book-of-entries.ts";
 import { content } from "../support/builders.ts";
@@ -40,7 +41,7 @@ function linesOf(csv: Blob | ArrayBuffer | Uint8Array): string[][] {
 }
 
 it.each(REPORTS)("makes $title of a book, and files of the same figures", async ({ load, title }) => {
-  const make = await load();
+  const make = makerIn(await load());
   const { storage, open } = await bookOfEntries(ENTRIES);
   const made = await make(storage, open, {});
   const report = made.report as Report;
@@ -59,7 +60,7 @@ it.each(REPORTS)("makes $title of a book, and files of the same figures", async 
 });
 
 it.each(REPORTS)("has nothing to show of $title in a book without entries", async ({ load }) => {
-  const make = await load();
+  const make = makerIn(await load());
   const { storage, open } = await bookOfEntries([]);
   expect((await make(storage, open, {})).report).toBeNull();
 });
@@ -67,7 +68,7 @@ it.each(REPORTS)("has nothing to show of $title in a book without entries", asyn
 const chosenByMonth = REPORTS.filter(({ parameters }: BookReport) => parameters.includes("month"));
 
 it.each(chosenByMonth)("shows $title of days of one's own too", async ({ load }) => {
-  const make = await load();
+  const make = makerIn(await load());
   const { storage, open } = await bookOfEntries(ENTRIES);
   const days = { desde: day("2026-09-15"), hasta: day("2026-10-10") };
   const { period } = await make(storage, open, days);

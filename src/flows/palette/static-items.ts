@@ -4,7 +4,6 @@ import { enterSample, leaveSample } from "#session/who/sample-visit.ts";
 import { currentTheme, setTheme } from "#ui/kit/theme.ts";
 import { openShortcuts } from "./open-palette.ts";
 import type { PaletteItem } from "./palette-item.ts";
-import { REPORT_WORDS } from "./report-words.ts";
 import { paletteTexts } from "./texts.ts";
 
 const { actions, pages } = paletteTexts;
@@ -20,7 +19,7 @@ const PANEL: readonly Row[] = [
   ["companies", pages.companies, pages.companiesWords, "/dashboard/empresas"],
   ["books", pages.books, pages.booksWords, "/dashboard/libro-contable"],
   ...REPORTS.map(
-    ({ id, title, path }): Row => [id, title, REPORT_WORDS[id], `/dashboard/libro-contable/${path}`],
+    ({ id, title, words, path }): Row => [id, title, words, `/dashboard/libro-contable/${path}`],
   ),
   ["parties", pages.parties, pages.partiesWords, "/dashboard/libro-contable/terceros"],
   ["ages", pages.ages, pages.agesWords, "/dashboard/libro-contable/cartera"],

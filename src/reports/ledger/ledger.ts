@@ -5,6 +5,7 @@ export const ledger = {
   id: "ledger",
   path: "mayor",
   title: "Libro mayor",
+  words: "auxiliar saldos movimientos cuenta",
   parameters: ["account", "days"],
-  load: async () => (await import("../makers.ts")).MAKERS.makeLedger,
+  load: () => import("./make-ledger.ts"),
 } as const satisfies BookReport;

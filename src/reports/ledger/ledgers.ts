@@ -5,6 +5,7 @@ export const ledgers = {
   id: "ledgers",
   path: "auxiliares",
   title: "Libros auxiliares",
+  words: "todos los mayores libro mayor auxiliar de todas las cuentas movimientos",
   parameters: ["month", "level"],
-  load: async () => (await import("../makers.ts")).MAKERS.makeLedgers,
+  load: () => import("./make-ledgers.ts"),
 } as const satisfies BookReport;

@@ -5,6 +5,7 @@ export const movementsByMonth = {
   id: "movements-by-month",
   path: "movimiento-por-mes",
   title: "Movimiento por mes",
+  words: "de una cuenta mensual meses saldo inicial final debitos creditos",
   parameters: ["account", "months"],
-  load: async () => (await import("../makers.ts")).MAKERS.makeMovementsByMonth,
+  load: () => import("./make-movements-by-month.ts"),
 } as const satisfies BookReport;

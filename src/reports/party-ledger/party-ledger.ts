@@ -5,6 +5,7 @@ export const partyLedger = {
   id: "party",
   path: "auxiliar-por-tercero",
   title: "Auxiliar por tercero",
+  words: "nit",
   parameters: ["party", "account", "days"],
-  load: async () => (await import("../makers.ts")).MAKERS.makePartyLedger,
+  load: () => import("./make-party-ledger.ts"),
 } as const satisfies BookReport;

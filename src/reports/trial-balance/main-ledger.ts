@@ -5,6 +5,7 @@ export const mainLedger = {
   id: "main-ledger",
   path: "mayor-y-balances",
   title: "Mayor y balances",
+  words: "libro oficial mayor balances mensual resumen",
   parameters: ["months"],
-  load: async () => (await import("../makers.ts")).MAKERS.makeMainLedger,
+  load: () => import("./make-main-ledger.ts"),
 } as const satisfies BookReport;

@@ -5,6 +5,7 @@ export const trialBalanceEntry = {
   id: "trial",
   path: "comprobacion",
   title: "Balance de comprobación",
+  words: "sumas y saldos",
   parameters: ["month", "level", "zeros"],
-  load: async () => (await import("../makers.ts")).MAKERS.makeTrialBalance,
+  load: () => import("./make-trial-balance.ts"),
 } as const satisfies BookReport;

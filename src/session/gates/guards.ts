@@ -87,7 +87,7 @@ export async function allowGuest(visit: Visit): Promise<void> {
     if (visit.cause === "stay") throw redirect({ href: withoutGuest(visit.location.href), replace: true });
     session.signOut();
     const href = withoutGuest(visit.location.href);
-    void import("../guest/say-guest.ts").then(({ sayGuest }) => sayGuest(href));
+    void import("../guest/say-guest.ts").then((made) => made.sayGuest(href));
   }
   if (session.getSnapshot().state.kind === "out") session.becomeGuest();
 }

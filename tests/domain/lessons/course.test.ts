@@ -4,10 +4,13 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { sum } from "#domain/kernel/pesos.ts";
+import { LAST_LEGAL_YEAR } from "#domain/law/horizon.ts";
+import { LEGAL_YEARS } from "#domain/law/legal-years.data.ts";
 import { COURSE_OUTLINE } from "#domain/lessons/course-outline.ts";
 import type { Lesson, LessonQuestion, WorkedLine } from "#domain/lessons/lesson.ts";
 import { lessonLaw } from "#domain/lessons/lesson-law.ts";
 import { makeCourse, questionsOf } from "#domain/lessons/lessons.ts";
+import { unpublished } from "../../support/law-days.ts";
 
 const COURSE = makeCourse(lessonLaw(day("2026-11-23")));
 const QUESTIONS: readonly [string, LessonQuestion][] = COURSE.flatMap(questionsOf).map((each) => [
@@ -167,14 +170,15 @@ describe("ED-63 figures of the law come from its data", () => {
   });
 
   it("balances with the law of every known year, and speaks of the last known one afterwards", () => {
-    for (const date of ["2023-02-01", "2024-02-01", "2025-02-01", "2025-08-01", "2026-06-01", "2029-01-01"]) {
-      for (const { steps } of makeCourse(lessonLaw(day(date)))) {
+    const known = LEGAL_YEARS.flatMap(({ year }) => [day(`${year}-02-01`), day(`${year}-08-01`)]);
+    for (const date of [...known, unpublished("06-01")]) {
+      for (const { steps } of makeCourse(lessonLaw(date))) {
         for (const { example, questions } of steps) {
           expect(balance(example?.lines ?? [])).toBe(0);
           for (const each of questions) if (each.kind === "entry") expect(balance(each.lines)).toBe(0);
         }
       }
     }
-    expect(lessonLaw(day("2029-01-01")).year).toBe(2026);
+    expect(lessonLaw(unpublished("06-01")).year).toBe(LAST_LEGAL_YEAR);
   });
 });

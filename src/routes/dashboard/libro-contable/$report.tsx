@@ -6,6 +6,7 @@ import { BookFrame } from "#features/reports/book-frame.tsx";
 import { ReportScreen } from "#features/reports/report-screen.tsx";
 import type { BOOK_PLACES } from "#reports/book-places.ts";
 import type { ReportSearch } from "#reports/book-report.ts";
+import { makerIn } from "#reports/maker-in.ts";
 import { ownSearch } from "#reports/report-search.ts";
 import { reportAt } from "#reports/reports.ts";
 import { StorageGate } from "#session/gates/storage-gate.tsx";
@@ -90,7 +91,7 @@ const PLACES: Readonly<Record<BookPlacePath, (props: PlaceProps) => ReactNode>> 
 
 function Screen() {
   const { report } = Route.useParams();
-  const make = Route.useLoaderData();
+  const file = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const onSearch = (next: typeof search) =>
@@ -99,11 +100,11 @@ function Screen() {
   return (
     <StorageGate>
       {"id" in report ? (
-        make && (
+        file && (
           <ReportScreen
             key={report.id}
             report={report}
-            make={make}
+            make={makerIn(file)}
             search={ownSearch(report, search)}
             onSearch={onSearch}
             tabs={tabs}
