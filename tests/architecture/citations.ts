@@ -92,9 +92,11 @@ export function testTitles(path: string): readonly string[] {
   return [...textOf(path).matchAll(TITLE)].map((match) => match[1] ?? match[2] ?? "");
 }
 
-/** Whether a word in backticks names a source file or folder, rather than an address, a command or a build output. */
+/** Whether a word in backticks names a source file or folder, not an address, a command, a media type or a build output. */
 function isPath(word: string): boolean {
-  const isBelowFolder = /^(?!dist\/)[a-z][\w.*{},-]*(?:\/[\w@.*{},-]*)+$/.test(word);
+  const isBelowFolder = /^(?!(?:dist|application|text|image)\/)[a-z][\w.*{},-]*(?:\/[\w@.*{},-]*)+$/.test(
+    word,
+  );
   return isBelowFolder || /^[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|md)$/.test(word);
 }
 
@@ -118,13 +120,26 @@ export function pathsNamed(path: string): readonly Citation[] {
   return [...words, ...links];
 }
 
-/** The paths of `citations` that do not exist, neither from the root, nor below `src`, nor as a bare file name. */
+/** What a pattern of files matches: `*` within a folder, `**` across folders. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(/(\*\*\/|\*)/).map((part) => {
+    if (part === "**/") return "(?:.*/)?";
+    return part === "*" ? "[^/]*" : part.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
+  });
+  return new RegExp(`^(?:src/)?${parts.join("")}(?:/|$)`);
+}
+
+/**
+ * The paths of `citations` that do not exist, neither from the root, nor below `src`, nor as a bare file name. A path
+ * without an extension may also be a folder of the domain, as the command of mutants names them.
+ */
 export function deadPaths(citations: readonly Citation[], files: readonly string[]): readonly string[] {
   const names = new Set(files.map((file) => file.slice(file.lastIndexOf("/") + 1)));
   const exists = (text: string) => {
     if (!text.includes("/") && names.has(text)) return true;
-    const whole = text.includes("*") ? text.slice(0, text.lastIndexOf("/", text.indexOf("*"))) : text;
-    return existsSync(whole) || existsSync(`src/${whole}`);
+    if (text.includes("*")) return files.some((file) => patternOf(text).test(file));
+    const tops = ["", "src/", ...(text.includes(".") ? [] : ["src/domain/"])];
+    return tops.some((top) => existsSync(top + text));
   };
   return citations.filter(({ text }) => !exists(text)).map(({ place, text }) => `${place} ${text}`);
 }
