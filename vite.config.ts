@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 import { chunkList, lateStart, securityHeaders, siteLinks, staticHome } from "./scripts/build-plugins.mjs";
 import { layChunks, sharedChunks } from "./scripts/lay-chunks.mjs";
 import { withIntegrity } from "./scripts/offline-files.mjs";
+import { oneMoreYear } from "./scripts/one-more-year.mjs";
 import { smallHucre } from "./scripts/trim-hucre.mjs";
 import { smallJspdf } from "./scripts/trim-jspdf.mjs";
 
@@ -129,6 +130,7 @@ export default defineConfig({
     rolldownOptions: { output: { ...OUTPUT, codeSplitting: sharedChunks(SHARED) } },
   },
   plugins: [
+    oneMoreYear(),
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { absence, slipOf, trySlip } from "#tests/domain/payroll/people.ts";
+import { unpublished } from "#tests/support/law-days.ts";
 import { readSlipCases, slipDifferences } from "./read-slip-case.ts";
 import { SLIP_CASES } from "./slips.data.ts";
 
@@ -25,8 +27,9 @@ describe("pay by the figures of an accountant who had not seen the product", () 
     expect(slipOf("2026-06", 3_000_000, { input }).warnings).toEqual([{ kind: "unpaid-days", days: 10 }]);
   });
 
-  it("30: a month of 2027 waits for the values of its year, and above four minimum wages for the table", () => {
-    expect(trySlip("2027-06", 4_200_000)).toMatchObject({
+  // Written of 2027 while its values were not published.
+  it("30: a month of the next year waits for its values, and above four minimum wages for the table", () => {
+    expect(trySlip(monthOf(unpublished("06-01")), 4_200_000)).toMatchObject({
       error: { kind: "unknown-law", missing: ["minimumWage", "transportAllowance", "uvt"] },
     });
     const overrides = { minimumWage: 1_900_000, transportAllowance: 270_000, uvt: 55_000 };

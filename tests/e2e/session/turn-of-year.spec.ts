@@ -1,11 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
+import { formatNumber } from "#domain/kernel/format.ts";
+import { rowOn } from "#domain/law/dated.ts";
+import { HORIZON, LAST_LEGAL_YEAR } from "#domain/law/horizon.ts";
+import { PARAMETERS } from "#domain/law/parameters.ts";
+import { UNPUBLISHED_YEAR } from "../../support/law-days.ts";
 import { stored } from "../support/account-store.ts";
 import { expect, test } from "../support/app.ts";
 import { putPeople } from "../support/payroll-people.ts";
 import { enter } from "../support/sessions.ts";
 import { plain, press, startBlank } from "../support/workspace.ts";
 
-/** Years of which no yearly value is published when this is written: what waits for them says so, the rest goes on. */
+// The first year of which no yearly value is published: what waits for them says so, the rest goes on.
+const KNOWN = LAST_LEGAL_YEAR;
+const YEAR = UNPUBLISHED_YEAR;
+/** In the known year: 2.200.000 and its allowance, which cesantías of the whole year are. */
+const WHOLE_YEAR = 2_200_000 + (rowOn(PARAMETERS.transportAllowance.rows, HORIZON)?.value ?? Number.NaN);
 const bogota = (text: string) => new Date(`${text}-05:00`);
 
 const PROFILE = {
@@ -46,7 +55,7 @@ async function typeSaleAndExpense(page: Page): Promise<void> {
 test("DT-01 January of a year without its UVT: the IVA of a statement and of an entry goes on, withholding says what it waits for", async ({
   page,
 }) => {
-  await page.clock.install({ time: bogota("2027-01-15T10:00:00") });
+  await page.clock.install({ time: bogota(`${YEAR}-01-15T10:00:00`) });
   await enter(page, "/dashboard", "book");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await stored(page, { fiscalProfiles: [PROFILE] });
@@ -59,11 +68,11 @@ test("DT-01 January of a year without its UVT: the IVA of a statement and of an 
     expect(plain(await proposed.textContent())).toContain("6.840.000");
     await expect(proposed).not.toContainText("IVA 19% (por confirmar)");
     await proposed.getByText("Lo que no se propone, y por qué").click();
-    await expect(proposed).toContainText("Compras: parámetros por confirmar después del 31/12/2026.");
+    await expect(proposed).toContainText(`Compras: parámetros por confirmar después del 31/12/${KNOWN}.`);
   });
 
   await test.step("an entry while it is typed", async () => {
-    await page.goto("/journal/complex?periodo=2027-01");
+    await page.goto(`/journal/complex?periodo=${YEAR}-01`);
     await expect(page.getByLabel("Fecha")).toBeFocused();
     for (const text of ["15", "FC 88", "Mercancía", "1435", "4050000", "", "2205", "", "4050000"]) {
       if (text !== "") await page.keyboard.type(text);
@@ -75,7 +84,7 @@ test("DT-01 January of a year without its UVT: the IVA of a statement and of an 
     await offer.getByRole("button", { name: "Ver y cambiar" }).click();
     const dialog = page.getByRole("dialog", { name: "Impuestos de este asiento" });
     await dialog.getByText("Lo que no se propone, y por qué").click();
-    await expect(dialog).toContainText("parámetros por confirmar después del 31/12/2026");
+    await expect(dialog).toContainText(`parámetros por confirmar después del 31/12/${KNOWN}`);
   });
 });
 
@@ -99,7 +108,7 @@ test("PY-04 April of a year without its values: typed by hand they pay everybody
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.clock.install({ time: bogota("2027-04-15T10:00:00") });
+  await page.clock.install({ time: bogota(`${YEAR}-04-15T10:00:00`) });
   await enter(page);
   const person = { document: "52731094", position: "Auxiliar" };
   await putPeople(page, {
@@ -112,7 +121,7 @@ test("PY-04 April of a year without its values: typed by hand they pay everybody
     await page.getByRole("main").getByRole("button", { name: "Nueva nómina" }).first().click();
     const form = page.getByRole("dialog", { name: "Nueva nómina" });
     await expect(form.getByLabel("Mes", { exact: true }).locator("option:checked")).toHaveText(
-      "Abril de 2027",
+      `Abril de ${YEAR}`,
     );
     await button(form, "Crear nómina").click();
     await expect(page.getByText("Parámetros por confirmar", { exact: true })).toBeVisible();
@@ -127,7 +136,7 @@ test("PY-04 April of a year without its values: typed by hand they pay everybody
     await salary.fill("2200000");
     await page.getByLabel("Parámetros", { exact: true }).selectOption("law");
     await expect(
-      page.getByRole("alert").getByText("Parámetros por confirmar para el 15/04/2027"),
+      page.getByRole("alert").getByText(`Parámetros por confirmar para el 15/04/${YEAR}`),
     ).toBeVisible();
     await button(page, "Valores de la ley").click();
     const law = page.getByRole("dialog", { name: "Parámetros de la ley", exact: true });
@@ -145,9 +154,9 @@ test("PY-17 February of such a year: what a run was given serves the next one, a
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.clock.install({ time: bogota("2027-02-10T10:00:00") });
+  await page.clock.install({ time: bogota(`${YEAR}-02-10T10:00:00`) });
   await enter(page);
-  const person = { document: "52731094", position: "Auxiliar", start: "2026-01-01" };
+  const person = { document: "52731094", position: "Auxiliar", start: `${KNOWN}-01-01` };
   await putPeople(page, {
     name: "Ferretería La Sabana S.A.S.",
     people: [{ ...person, name: "Yuliana Cárdenas Peña", salary: 2_200_000 }],
@@ -159,7 +168,7 @@ test("PY-17 February of such a year: what a run was given serves the next one, a
     await button(main, "Acciones de Yuliana Cárdenas Peña").click();
     await page.getByRole("menuitem", { name: "Liquidar contrato" }).click();
     const form = page.getByRole("dialog", { name: "Liquidar contrato", exact: true });
-    await expect(form).toContainText("Parámetros por confirmar para el 10/02/2027");
+    await expect(form).toContainText(`Parámetros por confirmar para el 10/02/${YEAR}`);
     await button(form, "Escribir los valores").click();
     const law = page.getByRole("dialog", { name: "Parámetros de la ley", exact: true });
     await typeYearly(law);
@@ -168,8 +177,8 @@ test("PY-17 February of such a year: what a run was given serves the next one, a
     await expect(form).toContainText(
       "Con valores escritos a mano: Salario mínimo mensual (SMMLV) $ 1.900.000",
     );
-    // Cesantías of 2026 keep the allowance of 2026: 2.200.000 + 249.095 for the whole year.
-    expect(plain(await form.textContent())).toContain("2.449.095");
+    // Cesantías of the known year keep its allowance.
+    expect(plain(await form.textContent())).toContain(formatNumber(WHOLE_YEAR));
     await page.keyboard.press("Escape");
     await button(page.getByRole("alertdialog"), "Descartar").click();
   });
