@@ -73,7 +73,9 @@ const loan = (terms: Partial<LoanPlan>): RecurringFields & { readonly plan: Loan
     principal: pesos(12_000_000),
     rate: 2,
     months: 12,
-    ...{ debt: code("210510"), interest: code("530520"), money: code("111005") },
+    debt: code("210510"),
+    interest: code("530520"),
+    money: code("111005"),
     ...terms,
   },
 });

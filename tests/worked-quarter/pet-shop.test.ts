@@ -86,21 +86,33 @@ async function trade(): Promise<void> {
 
 async function useTable(): Promise<void> {
   const fields = {
-    ...{ ...MACHINE, name: "Mesa de cirugía", bought: day("2026-07-05"), starts: month("2026-07") },
-    ...{ cost: pesos(9_000_000), residual: pesos(600_000), months: 60, taxMonths: 120 },
+    ...MACHINE,
+    name: "Mesa de cirugía",
+    bought: day("2026-07-05"),
+    starts: month("2026-07"),
+    cost: pesos(9_000_000),
+    residual: pesos(600_000),
+    months: 60,
+    taxMonths: 120,
   };
   const purchase = { kind: "post" as const, entryId: newId("entry"), paidFrom: code("1110") };
   const asset = must(await registerAsset(storage, { ...head(), assetId: newId("asset"), fields, purchase }));
   for (const of of ["2026-07", "2026-08"])
     must(
       await postDepreciation(storage, {
-        ...{ ...head(), month: month(of), entryId: newId("entry"), units: new Map() },
+        ...head(),
+        month: month(of),
+        entryId: newId("entry"),
+        units: new Map(),
       }),
     );
   const version = (await storage.db.assets.get(asset.id))?.version ?? 0;
   const step = {
     ...({ kind: "disposal", date: day("2026-09-15"), price: pesos(8_600_000), days: true } as const),
-    ...{ money: code("1110"), gain: code("424520"), loss: code("531015"), entryId: newId("entry") },
+    money: code("1110"),
+    gain: code("424520"),
+    loss: code("531015"),
+    entryId: newId("entry"),
   };
   must(await moveAsset(storage, { ...head(), assetId: asset.id, version, step }));
 }
@@ -116,7 +128,9 @@ async function borrow(): Promise<void> {
   );
   const plan = {
     ...({ kind: "loan", method: "french", principal: pesos(12_000_000), rate: 2, months: 12 } as const),
-    ...{ debt: code("2105"), interest: code("5305"), money: code("1110") },
+    debt: code("2105"),
+    interest: code("5305"),
+    money: code("1110"),
   };
   const fields = {
     description: "Crédito",

@@ -143,8 +143,16 @@ export function readItemList(
 /** The fields of an item after a row said some of them. */
 export function fieldsGiven(given: GivenFields, known: InventoryItem | null): ItemFields {
   const { code, barcode, name, unit, divisible, tax, minimum, price, state, parts } = known ?? {
-    ...{ code: given.code, barcode: "", name: "", unit: "Unidad", divisible: false },
-    ...{ tax: "general" as const, minimum: 0, price: undefined, state: "active" as const, parts: undefined },
+    code: given.code,
+    barcode: "",
+    name: "",
+    unit: "Unidad",
+    divisible: false,
+    tax: "general" as const,
+    minimum: 0,
+    price: undefined,
+    state: "active" as const,
+    parts: undefined,
   };
   const was = { code, barcode, name, unit, divisible, tax, minimum, state };
   return { ...was, ...(price !== undefined && { price }), ...(parts && { parts }), ...given, code };

@@ -225,7 +225,11 @@ export function storeKardex(
       left += quantity;
       const transfer = byId.get(key);
       return {
-        ...{ key, date, kind, quantity, left },
+        key,
+        date,
+        kind,
+        quantity,
+        left,
         ...(transfer && { other: transfer.from === store ? transfer.to : transfer.from }),
       };
     });

@@ -19,8 +19,13 @@ interface Counted {
 export function adjustmentDraft(storage: AppStorage, { chart, kind, ...own }: Counted): StockDraft {
   const [role = "lost"]: readonly StockRole[] = COUNTER_ROLES[kind];
   return {
-    ...{ moveId: storage.newId("stockMove"), entryId: storage.newId("entry"), kind },
-    ...{ reference: "", thirdParty: "", counter: STOCK_ACCOUNTS[chart][role], taxed: false },
+    moveId: storage.newId("stockMove"),
+    entryId: storage.newId("entry"),
+    kind,
+    reference: "",
+    thirdParty: "",
+    counter: STOCK_ACCOUNTS[chart][role],
+    taxed: false,
     ...own,
   };
 }

@@ -75,8 +75,21 @@ function useCountForm({ open, valued, chart, today, does, onClose }: CountDialog
     if (found !== null && (kind === "out" || cost > 0)) await send(false);
   };
   return {
-    ...{ counted, setCounted, there, store, setStore, date, setDate, cost, setCost, difference },
-    ...{ sent, seen, setSeen, send, submit },
+    counted,
+    setCounted,
+    there,
+    store,
+    setStore,
+    date,
+    setDate,
+    cost,
+    setCost,
+    difference,
+    sent,
+    seen,
+    setSeen,
+    send,
+    submit,
   };
 }
 

@@ -95,7 +95,18 @@ function useCountSheet({ open, chart, items, today, does, onClose }: CountSheetP
   const named = there === null ? [] : bad.map(({ problem, row }) => texts.bad[problem](row));
   const error = badRows(named) ?? (sent && differing.length === 0 ? texts.same : undefined);
   return {
-    ...{ text, setText, store, setStore, date, setDate, sent, lines, differing, error, seen, send },
+    text,
+    setText,
+    store,
+    setStore,
+    date,
+    setDate,
+    sent,
+    lines,
+    differing,
+    error,
+    seen,
+    send,
     unsee: () => setSeen(null),
     submit: async () => {
       setSent(true);

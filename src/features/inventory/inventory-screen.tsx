@@ -134,7 +134,9 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
           method={texts.method(COSTING_NAMES[rules.method], SYSTEM_NAMES[rules.system], year)}
           day={day}
           onDay={onDay}
-          standing={day === null ? <Standing {...{ open, found, periodic }} onAsk={ask} /> : null}
+          standing={
+            day === null ? <Standing open={open} found={found} periodic={periodic} onAsk={ask} /> : null
+          }
           onOpen={show}
         />
       ) : (
@@ -149,7 +151,14 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
       )}
       {asked === null ? null : (
         <InventoryDialogs
-          {...{ open, used, asked, items, rules, today, nameOf, does }}
+          open={open}
+          used={used}
+          asked={asked}
+          items={items}
+          rules={rules}
+          today={today}
+          nameOf={nameOf}
+          does={does}
           // By the periodic system they differ from the first sale on; before it, what the ledger has is there to begin with.
           difference={periodic && found.value !== 0 ? ZERO : pesos(found.ledger - found.value)}
           chart={book.chart}

@@ -85,7 +85,15 @@ export function KardexView(props: KardexViewProps) {
             }}
           />
           {writable ? (
-            <Moves chart={open.chart.kind} {...{ moves, valued, nameOf, does, onReturn, onFreight }} />
+            <Moves
+              chart={open.chart.kind}
+              moves={moves}
+              valued={valued}
+              nameOf={nameOf}
+              does={does}
+              onReturn={onReturn}
+              onFreight={onFreight}
+            />
           ) : null}
           <TransferList
             transfers={found.value.transfers}

@@ -28,8 +28,16 @@ export async function saveList(
   const { date, counter } = opening;
   const description = texts.pasteDialog.opening;
   const draft = {
-    ...{ moveId: storage.newId("stockMove"), entryId: storage.newId("entry"), kind: "opening" as const },
-    ...{ date, counter, description, reference: "", thirdParty: "", taxed: false, lines },
+    moveId: storage.newId("stockMove"),
+    entryId: storage.newId("entry"),
+    kind: "opening" as const,
+    date,
+    counter,
+    description,
+    reference: "",
+    thirdParty: "",
+    taxed: false,
+    lines,
   };
   const outcome = await does.post([draft], true, texts.move.posted(description));
   return "done" in outcome && outcome.done;

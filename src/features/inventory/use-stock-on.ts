@@ -46,7 +46,9 @@ export function useStockOn(
   if (stores.length > 1 && units === null) return null;
   const of = units?.get(store ?? stores[0]?.id ?? ("" as StoreId));
   const against = ({ item, quantity, value }: ValuedItem): CountedAgainst => ({
-    ...{ item, quantity, value },
+    item,
+    quantity,
+    value,
     there: of === undefined ? quantity : (of.get(item.id) ?? 0),
   });
   if (!isPast) return items.map(against);

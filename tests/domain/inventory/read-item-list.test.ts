@@ -91,16 +91,38 @@ describe("IN-10: a price list is pasted as its sheet has it", () => {
 
   it("what a row leaves out stays as it was", () => {
     const known = {
-      ...{ code: "A1", barcode: "770", name: "Brocha", unit: "Caja", divisible: true, tax: "reduced" },
-      ...{ minimum: 5000, price: pesos(90), state: "closed", id: "item_1", bookId: "book_1" },
+      code: "A1",
+      barcode: "770",
+      name: "Brocha",
+      unit: "Caja",
+      divisible: true,
+      tax: "reduced",
+      minimum: 5000,
+      price: pesos(90),
+      state: "closed",
+      id: "item_1",
+      bookId: "book_1",
     } as unknown as InventoryItem;
     expect(fieldsGiven({ code: "a1", price: pesos(100) }, known)).toEqual({
-      ...{ code: "A1", barcode: "770", name: "Brocha", unit: "Caja", divisible: true, tax: "reduced" },
-      ...{ minimum: 5000, price: 100, state: "closed" },
+      code: "A1",
+      barcode: "770",
+      name: "Brocha",
+      unit: "Caja",
+      divisible: true,
+      tax: "reduced",
+      minimum: 5000,
+      price: 100,
+      state: "closed",
     });
     expect(fieldsGiven({ code: "B", name: "Cal" }, null)).toEqual({
-      ...{ code: "B", barcode: "", name: "Cal", unit: "Unidad", divisible: false, tax: "general" },
-      ...{ minimum: 0, state: "active" },
+      code: "B",
+      barcode: "",
+      name: "Cal",
+      unit: "Unidad",
+      divisible: false,
+      tax: "general",
+      minimum: 0,
+      state: "active",
     });
   });
 

@@ -151,8 +151,14 @@ it("IN-40: what may be given back is what is left of it, the latest first, and n
     quantity: number,
     source?: string,
   ): KardexLine => ({
-    ...{ moveId: moveId as StockMoveId, line: 0, date: day(date), number: 1, kind, quantity },
-    ...{ amount: ZERO, value: ZERO },
+    moveId: moveId as StockMoveId,
+    line: 0,
+    date: day(date),
+    number: 1,
+    kind,
+    quantity,
+    amount: ZERO,
+    value: ZERO,
     ...(source !== undefined && { source: { moveId: source as StockMoveId, line: 0 } }),
   });
   const lines = [

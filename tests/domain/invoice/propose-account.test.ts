@@ -28,7 +28,9 @@ const rule = (condition: Partial<RuleCondition>, account = REPAIRS) =>
 function proposed(made: ReturnType<typeof rule>, invoice = invoiceOf()) {
   const entries = [
     posted(1, {
-      ...{ date: day("2026-10-05"), description: "x", reference: "F-1" },
+      date: day("2026-10-05"),
+      description: "x",
+      reference: "F-1",
       lines: [line("1435", 100), line("2205", -100)].map((each) => ({ ...each, thirdParty: SELLER.name })),
     }),
   ];

@@ -11,7 +11,12 @@ const BANK = "1110" as AccountCode;
 const NOV = day("2026-11-01");
 
 const line = (n: number, text: string, amount: number, date = "2026-11-20", reference = ""): ExtractLine => ({
-  ...{ extractId: "extract_1" as ExtractId, n, date: day(date), text, reference, amount: pesos(amount) },
+  extractId: "extract_1" as ExtractId,
+  n,
+  date: day(date),
+  text,
+  reference,
+  amount: pesos(amount),
 });
 const debt = (
   name: string,
@@ -19,7 +24,9 @@ const debt = (
   also: readonly string[] = [],
   account = "1305",
 ): UnsettledDebt => ({
-  ...{ name, also, account: account as AccountCode },
+  name,
+  also,
+  account: account as AccountCode,
   parts: amounts.map((amount, at) => ({ day: addDays(NOV, at), amount })),
 });
 

@@ -47,12 +47,11 @@ function invoice(isSale: boolean, at: number): Made {
   const day = isSale ? 1 + at : 2 + at;
   const other = { name, nit };
   const xml = makeDocument({
-    ...{
-      number: `${isSale ? "FE" : "PR"}-${500 + at}`,
-      issued: `2026-11-${two(day)}`,
-      due: `2026-12-${two(day)}`,
-    },
-    ...{ seller: isSale ? OWN : other, buyer: isSale ? other : OWN },
+    number: `${isSale ? "FE" : "PR"}-${500 + at}`,
+    issued: `2026-11-${two(day)}`,
+    due: `2026-12-${two(day)}`,
+    seller: isSale ? OWN : other,
+    buyer: isSale ? other : OWN,
     lines: [{ description: what, amount: base.toFixed(2) }],
     taxes: [{ id: "01", percent: "19.00", base: base.toFixed(2), amount: vat(base).toFixed(2) }],
   });

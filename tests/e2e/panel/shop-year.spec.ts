@@ -12,8 +12,18 @@ import { balanceOf, storedEntries, trialSums } from "../support/store/recount.ts
  * product, month by month, and computed by hand where it can be.
  */
 const MONTHS = [
-  ...["Enero", "Febrero", "Marzo", "Abril", "Mayo", "Junio"],
-  ...["Julio", "Agosto", "Septiembre", "Octubre", "Noviembre", "Diciembre"],
+  "Enero",
+  "Febrero",
+  "Marzo",
+  "Abril",
+  "Mayo",
+  "Junio",
+  "Julio",
+  "Agosto",
+  "Septiembre",
+  "Octubre",
+  "Noviembre",
+  "Diciembre",
 ];
 const BOOK = "/dashboard/libro-contable";
 

@@ -19,8 +19,14 @@ const loan = {
   last: null,
   state: "active",
   plan: {
-    ...{ kind: "loan", method: "german", principal: pesos(24_000_000), rate: 1.5, months: 24 },
-    ...{ debt: "2105" as AccountCode, interest: "5305" as AccountCode, money: "1110" as AccountCode },
+    kind: "loan",
+    method: "german",
+    principal: pesos(24_000_000),
+    rate: 1.5,
+    months: 24,
+    debt: "2105" as AccountCode,
+    interest: "5305" as AccountCode,
+    money: "1110" as AccountCode,
   },
 } as RecurringLoan;
 

@@ -35,7 +35,15 @@ it("tax losses are typed by year, each with its own amount, and taken away one b
   const year = (at: number) => losses().getByRole("combobox", { name: `Año de la pérdida ${at}` });
   const options = within(year(1)).getAllByRole("option");
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    ...["2025", "2024", "2023", "2022", "2021", "2020", "2019", "2018", "2017"],
+    "2025",
+    "2024",
+    "2023",
+    "2022",
+    "2021",
+    "2020",
+    "2019",
+    "2018",
+    "2017",
     "2016 o antes",
   ]);
   typeInto(losses().getByRole("textbox", { name: "Pérdida fiscal de 2025" }), "5000000");

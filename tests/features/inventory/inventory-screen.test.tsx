@@ -105,8 +105,11 @@ it("AX-10 a move of an item begins at its quantity, which says how many there ar
   const buy = async (units: number) =>
     must(
       await postStock(storage, {
-        ...{ id: newId("command"), bookId, moves: bought(units) },
-        ...{ accepts: true, adjustment: "x" },
+        id: newId("command"),
+        bookId,
+        moves: bought(units),
+        accepts: true,
+        adjustment: "x",
       }),
     );
   await buy(10);
@@ -162,7 +165,9 @@ it("IN-16 the freight of a purchase that was billed later is added to it", async
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const [page] = await storage.db.pages.toArray();
   expect(page?.entries[0]?.lines.at(-1)).toEqual({
-    ...{ account: "233545", debit: 0, credit: 8_000 },
+    account: "233545",
+    debit: 0,
+    credit: 8_000,
     thirdParty: "Coordinadora",
   });
 });

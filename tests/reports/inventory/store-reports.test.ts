@@ -25,14 +25,29 @@ const shown = ({ rows }: Report) =>
 it("IN-14 the card of a store says where transfers come from and go to, in units", () => {
   const lines: KardexCard["lines"] = [
     {
-      ...{ moveId: "mov_1" as StockMoveId, line: 0, date: day("2026-10-01"), number: 1, kind: "purchase" },
-      ...{ quantity: 10_000, amount: pesos(1000), value: pesos(1000) },
+      moveId: "mov_1" as StockMoveId,
+      line: 0,
+      date: day("2026-10-01"),
+      number: 1,
+      kind: "purchase",
+      quantity: 10_000,
+      amount: pesos(1000),
+      value: pesos(1000),
     },
   ];
   const transfer: StockTransfer = {
-    ...{ id: "tras_1" as StockTransferId, bookId: BOOK, number: 2, date: day("2026-10-02"), itemId: ITEM },
-    ...{ quantity: 4000, from: MAIN, to: NORTH, reference: "R-1" },
-    ...{ createdAt: 0 as never, updatedAt: 0 as never, version: 1 },
+    id: "tras_1" as StockTransferId,
+    bookId: BOOK,
+    number: 2,
+    date: day("2026-10-02"),
+    itemId: ITEM,
+    quantity: 4000,
+    from: MAIN,
+    to: NORTH,
+    reference: "R-1",
+    createdAt: 0 as never,
+    updatedAt: 0 as never,
+    version: 1,
   };
   const kardex = {
     cards: [{ bookId: BOOK, itemId: ITEM, year: 2026, opening: [], lines }],

@@ -100,7 +100,14 @@ export function KitView({ open, valued, items, nameOf, does, writable, onReturn 
       ) : found.value.moves.length === 0 ? (
         <p className="mt-4 text-muted">{texts.empty}</p>
       ) : writable ? (
-        <Moves chart={open.chart.kind} moves={found.value.moves} {...{ valued, nameOf, does, onReturn }} />
+        <Moves
+          chart={open.chart.kind}
+          moves={found.value.moves}
+          valued={valued}
+          nameOf={nameOf}
+          does={does}
+          onReturn={onReturn}
+        />
       ) : null}
     </>
   );

@@ -24,7 +24,8 @@ function readLine(value: unknown, place: number): readonly SaidLine[] {
   return [
     {
       ...emptyLine(place + 1, own),
-      ...{ itemId, quantity },
+      itemId,
+      quantity,
       ...(isPesos(price) && { price }),
       ...(from && { source: from }),
     },

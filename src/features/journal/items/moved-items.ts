@@ -24,7 +24,10 @@ function linesSaid(
     }
     said.push({
       key: said.length + 1,
-      ...{ itemId: own.itemId, quantity: own.quantity, amount: null, was: amount },
+      itemId: own.itemId,
+      quantity: own.quantity,
+      amount: null,
+      was: amount,
       ...factsOf(own.itemId),
       ...(source && { source }),
       ...(kit && { kitAt: kit.line }),

@@ -92,7 +92,9 @@ export function itemsSaid(kind: StockKind, lines: readonly SaidLine[]): readonly
       ? []
       : [
           {
-            ...{ itemId, quantity, amount },
+            itemId,
+            quantity,
+            amount,
             ...(price !== undefined && { price }),
             ...(was !== undefined && { was }),
             ...(source && isGivenBack(kind) && { source }),

@@ -11,7 +11,10 @@ type Sides = Pick<EntryLine, "debit" | "credit">;
 export function widestAmount(month: JournalMonth, writing: readonly Sides[]): string {
   const open: readonly Sides[] = [...month.drafts.flatMap(({ lines }) => lines), ...writing];
   const amounts = [
-    ...[month.debit, month.credit, month.broughtForwardDebit, month.broughtForwardCredit],
+    month.debit,
+    month.credit,
+    month.broughtForwardDebit,
+    month.broughtForwardCredit,
     ...open.flatMap(({ debit, credit }) => [debit, credit]),
   ];
   const texts = amounts.map(formatLedger);

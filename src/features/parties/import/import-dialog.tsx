@@ -103,7 +103,10 @@ export function ImportPartiesDialog({ bookId, parties, given = null, onClose }: 
   };
   return (
     <ListDialog
-      {...{ texts, source, wanted, busy }}
+      texts={texts}
+      source={source}
+      wanted={wanted}
+      busy={busy}
       size="md"
       plan={
         plan.parties.length === 0 ? null : (

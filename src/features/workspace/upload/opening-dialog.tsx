@@ -99,8 +99,27 @@ function useOpeningForm({ name: proposed, date: told, placed, puc, onClose }: Op
   };
   const dirty = name !== proposed || said !== null || takes;
   return {
-    ...{ today, books, choose, companies, book, chart, name, setName, companyId, setCompany, date, setDate },
-    ...{ results, setResults, takes, setTakes, busy, error, plan, submit, dirty },
+    today,
+    books,
+    choose,
+    companies,
+    book,
+    chart,
+    name,
+    setName,
+    companyId,
+    setCompany,
+    date,
+    setDate,
+    results,
+    setResults,
+    takes,
+    setTakes,
+    busy,
+    error,
+    plan,
+    submit,
+    dirty,
   };
 }
 

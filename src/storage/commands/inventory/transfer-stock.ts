@@ -48,7 +48,15 @@ export function transferStock(
     const stamp = { createdAt: work.at, updatedAt: work.at, version: 1 };
     const bring = command.lines.map(
       ({ transferId: id, itemId, quantity }): StockTransfer => ({
-        ...{ id, bookId, number, date, itemId, quantity, from, to, reference },
+        id,
+        bookId,
+        number,
+        date,
+        itemId,
+        quantity,
+        from,
+        to,
+        reference,
         ...stamp,
       }),
     );

@@ -53,12 +53,20 @@ export function saveRecurring(
       const after: Recurring = { id, bookId, ...fields, marks: before?.marks ?? [], ...stamp };
       const others = beside.map(
         (each): Recurring => ({
-          ...{ id: each.recurringId, bookId, ...each.fields, marks: [] },
-          ...{ createdAt: at, updatedAt: at, version: 1 },
+          id: each.recurringId,
+          bookId,
+          ...each.fields,
+          marks: [],
+          createdAt: at,
+          updatedAt: at,
+          version: 1,
         }),
       );
       const added = others.map((each) => ({
-        ...{ table: "recurrings" as const, key: each.id, before: null, after: each },
+        table: "recurrings" as const,
+        key: each.id,
+        before: null,
+        after: each,
       }));
       const changes = [{ table: "recurrings" as const, key: id, before, after }, ...added];
       return ok({ answer: after, changes, write: () => db.recurrings.bulkPut([after, ...others]) });

@@ -113,8 +113,11 @@ export async function pointFacts(
   const at = period.to < today ? period.to : today;
   const isOver = today > period.to;
   const tax = (of: "vat" | "withheld", isDue: boolean): TaxToRead => ({
-    ...{ fits: of === "vat" ? VAT_ACCOUNTS : WITHHELD_ACCOUNTS, pucOf, isDue },
-    ...{ filed: lastFiledMonth(today, of), today },
+    fits: of === "vat" ? VAT_ACCOUNTS : WITHHELD_ACCOUNTS,
+    pucOf,
+    isDue,
+    filed: lastFiledMonth(today, of),
+    today,
   });
   return {
     isMonth: period.first === period.last,

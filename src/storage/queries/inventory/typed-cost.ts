@@ -49,8 +49,18 @@ export async function typedCost(
   const stamp = { status: "posted" as const, createdAt: 0, updatedAt: 0, version: 1 };
   const words = { description: "", reference: "" };
   const move: InventoryMove = {
-    ...{ id: moveId, bookId, number, kind: asked.kind, date, lines, entryId },
-    ...{ counter: asked.counter, entryNumber: 0, typedLines: 0, ...words, ...stamp },
+    id: moveId,
+    bookId,
+    number,
+    kind: asked.kind,
+    date,
+    lines,
+    entryId,
+    counter: asked.counter,
+    entryNumber: 0,
+    typedLines: 0,
+    ...words,
+    ...stamp,
     ...(store && { store }),
   };
   const told = toldDiffers(asked, lines);

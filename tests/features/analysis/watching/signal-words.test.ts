@@ -48,7 +48,12 @@ const SIGNALS: readonly (readonly [Signal, readonly string[], string])[] = [
   ],
   [
     {
-      ...{ kind: "supplier-share", party: "Beto", amount: 50, total: 100, share: 0.5, basis: "credit" },
+      kind: "supplier-share",
+      party: "Beto",
+      amount: 50,
+      total: 100,
+      share: 0.5,
+      basis: "credit",
       span: { first: span.last, last: span.last },
     },
     ["Beto pesa mucho en tus compras", "En octubre de 2026 fue 50%"],

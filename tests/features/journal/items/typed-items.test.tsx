@@ -180,7 +180,8 @@ it("IN-50 a typed return of a kit names the sale that it gives back, and brings 
   const kit = newId("item");
   must(
     await saveItems(storage, {
-      ...{ id: newId("command"), bookId },
+      id: newId("command"),
+      bookId,
       items: [{ itemId: kit, fields, version: null }],
     }),
   );

@@ -201,7 +201,10 @@ it("AC-84 losses are covered before a dividend in one command, which posts nothi
   const { company, until } = input;
   const of = (wanted: readonly ProposalKey[]) => ({
     id: newId("command"),
-    ...{ bookId, year: YEAR, company, until },
+    bookId,
+    year: YEAR,
+    company,
+    until,
     chosen: closingProposals(input, new Set(keys)).after.filter(({ key }) => wanted.includes(key)),
   });
   expect(of(keys).chosen.map(({ key }) => key)).toEqual(keys);

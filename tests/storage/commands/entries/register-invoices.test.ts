@@ -60,7 +60,10 @@ function registered(documents: readonly ReviewedDocument[]): RegisteredInvoice[]
       ? []
       : [
           {
-            ...{ ...invoice, deed: plan.deed, other, content: plan.content },
+            ...invoice,
+            deed: plan.deed,
+            other,
+            content: plan.content,
             ...(plan.why.kind === "rule" && { rule: plan.why.rule.id }),
           },
         ],

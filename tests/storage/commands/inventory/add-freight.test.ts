@@ -139,7 +139,10 @@ describe("IN-16 the bill of a carrier that comes later is in the cost of the pur
     await expectTold(storage, bookId);
     must(
       await setStockMethod(storage, {
-        ...{ id: newId("command"), bookId, year: 2027, method: "average" as const },
+        id: newId("command"),
+        bookId,
+        year: 2027,
+        method: "average" as const,
         system: "periodic" as const,
       }),
     );

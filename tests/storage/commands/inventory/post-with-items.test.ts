@@ -103,7 +103,11 @@ describe("IN-40: an entry that is typed says its items before it is posted", () 
     const content = typedEntry("2026-10-06", TYPED.sale(900));
     const { asked, stock } = typedMove(content, [line(item, 2, 900)]);
     const shown = await typedCost(storage, book(), {
-      ...{ moveId: stock.moveId, entryId: newId("entry"), date: content.date, asked, lines: stock.lines },
+      moveId: stock.moveId,
+      entryId: newId("entry"),
+      date: content.date,
+      asked,
+      lines: stock.lines,
     });
     const sold = must(await post(content, stock.lines));
     expect(shown).toMatchObject({ ok: true, value: { lines: sold.lines.slice(2), changes: [] } });

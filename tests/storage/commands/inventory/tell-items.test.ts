@@ -43,15 +43,13 @@ const told = { accepts: true, adjustment: "Ajuste de costos" };
 const tell = (entry: Entry, lines: readonly StockLine[], id = newId("command"), accepts = true) =>
   tellItems(storage, {
     ...told,
-    ...{
-      id,
-      bookId,
-      entry: linkTo(entry),
-      version: entry.version,
-      moveId: newId("stockMove"),
-      lines,
-      accepts,
-    },
+    id,
+    bookId,
+    entry: linkTo(entry),
+    version: entry.version,
+    moveId: newId("stockMove"),
+    lines,
+    accepts,
   });
 const undo = (target: CommandId, id = newId("command")) => undoCommand(storage, { id, bookId, target });
 const typed = (date: string, kind: keyof typeof TYPED, amount: number, id = newId("command")) =>
@@ -230,8 +228,13 @@ describe("IN-08: what differs is shown and settled", () => {
   const book = () => ({ id: bookId, chart: "puc" as const });
   const settle = (difference: number, id = newId("command")) =>
     settleStock(storage, {
-      ...{ id, bookId, entryId: newId("entry"), moveId: newId("stockMove") },
-      ...{ date: day("2026-10-20"), description: "Ajuste", difference: pesos(difference) },
+      id,
+      bookId,
+      entryId: newId("entry"),
+      moveId: newId("stockMove"),
+      date: day("2026-10-20"),
+      description: "Ajuste",
+      difference: pesos(difference),
     });
 
   it("names the entries without items until each was told or marked", async () => {

@@ -34,7 +34,9 @@ it("CB-09 what is left of each charge on its day, with the other names and the d
   const debts = await unsettledDebts(storage, book, pucChart(), day("2026-10-31"));
   expect(debts.debit).toEqual([
     {
-      ...{ name: "Colegio San Rafael", also: ["Liceo", "860012345"], account: "1305" },
+      name: "Colegio San Rafael",
+      also: ["Liceo", "860012345"],
+      account: "1305",
       parts: [expect.objectContaining({ day: "2026-10-20", amount: 200 })],
     },
   ]);

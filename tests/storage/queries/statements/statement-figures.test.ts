@@ -63,15 +63,22 @@ async function bring(
 it("AC-96 reads the loans of the books, each account as the chart of all of them has it", async () => {
   const ids = [await book("puc"), await book("journal")];
   const plans = ["2105", "prestamos-por-pagar"].map((debt, at) => ({
-    ...{ kind: "loan" as const, method: "french" as const, principal: pesos(1_000_000 + at), rate: 1.5 },
-    ...{ months: 12, debt: debt as AccountCode },
+    kind: "loan" as const,
+    method: "french" as const,
+    principal: pesos(1_000_000 + at),
+    rate: 1.5,
+    months: 12,
+    debt: debt as AccountCode,
     interest: (at === 0 ? "5305" : "gastos-financieros") as AccountCode,
     money: (at === 0 ? "1110" : "bancos") as AccountCode,
   }));
   for (const [at, plan] of plans.entries()) {
     const fields = {
-      ...{ description: `Préstamo ${at}`, first: day("2026-01-31"), last: null },
-      ...{ state: "active" as const, plan },
+      description: `Préstamo ${at}`,
+      first: day("2026-01-31"),
+      last: null,
+      state: "active" as const,
+      plan,
     };
     const bookId = ids[at] as BookId;
     const head = { id: newId("command"), bookId, recurringId: newId("recurring") };

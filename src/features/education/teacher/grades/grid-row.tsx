@@ -134,7 +134,15 @@ function Scores(props: GridRowProps) {
     return (
       <Score
         key={place}
-        {...{ classroom, cell, index, place, editing, onStop, onFocusCell, onOpen, onType }}
+        classroom={classroom}
+        cell={cell}
+        index={index}
+        place={place}
+        editing={editing}
+        onStop={onStop}
+        onFocusCell={onFocusCell}
+        onOpen={onOpen}
+        onType={onType}
         line={activity.period === activities[place - 1]?.period ? "single" : "double"}
         active={isActive}
       />

@@ -148,7 +148,10 @@ export function ImportEmployeesDialog(props: ImportEmployeesProps) {
   const { choices, setChoices } = source;
   return (
     <ListDialog
-      {...{ texts, source, wanted, busy }}
+      texts={texts}
+      source={source}
+      wanted={wanted}
+      busy={busy}
       plan={
         plan.people.length === 0 ? null : (
           <Plan plan={plan} choices={choices} today={props.today} onChoose={setChoices} />

@@ -95,7 +95,9 @@ export function NoveltyDialog({ run, editor, today, given = null, onClose }: Nov
     );
   return (
     <ListDialog
-      {...{ texts, source, wanted }}
+      texts={texts}
+      source={source}
+      wanted={wanted}
       busy={false}
       plan={
         novelties.length === 0 ? null : (
