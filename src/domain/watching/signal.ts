@@ -58,7 +58,7 @@ interface OfBook {
 }
 
 /** A balance against the nature of its account (VG-05). */
-export interface AgainstNature extends OfBook {
+export interface AbnormalBalanceSignal extends OfBook {
   readonly kind: "against-nature";
   readonly account: AccountCode;
   readonly name: string;
@@ -122,7 +122,7 @@ export type Signal =
   | SalesDrop
   | CashCover
   | PartyShare
-  | AgainstNature
+  | AbnormalBalanceSignal
   | Duplicates
   | FirstDigit
   | StrayYear

@@ -1,7 +1,7 @@
 import { duplicates, firstDigit, missingNumbers } from "./entry-rules.ts";
 import { cashCover, costGrowth, salesDrop } from "./growth-rules.ts";
 import { partyShares } from "./party-rules.ts";
-import type { AgainstNature, OldReceivables, Signal, StrayYear, TaxUnpaid } from "./signal.ts";
+import type { AbnormalBalanceSignal, OldReceivables, Signal, StrayYear, TaxUnpaid } from "./signal.ts";
 import type { CompanyFacts, DueTax, WatchedFacts, WatchedMove } from "./watch-facts.ts";
 
 /** Old debts are told from this part of what customers owe. */
@@ -11,9 +11,9 @@ const OLD_SHARE = 0.2;
 const ROUNDING = 1000;
 
 /** VG-05: balances against the nature of their account, the largest first. */
-export function againstNature({ book, against }: WatchedFacts): readonly AgainstNature[] {
+export function abnormalBalanceSignals({ book, against }: WatchedFacts): readonly AbnormalBalanceSignal[] {
   return against
-    .map((each): AgainstNature => ({ kind: "against-nature", book, ...each }))
+    .map((each): AbnormalBalanceSignal => ({ kind: "against-nature", book, ...each }))
     .toSorted((a, b) => b.amount - a.amount || (a.account < b.account ? -1 : 1));
 }
 
@@ -50,7 +50,7 @@ export function watchBooks(
     ...ofBooks(taxUnpaid),
     ...ofBooks(oldReceivables),
     ...partyShares(company, moves),
-    ...ofBooks(againstNature),
+    ...ofBooks(abnormalBalanceSignals),
     ...ofBooks(strayYear),
     ...ofBooks(duplicates),
     ...ofBooks(missingNumbers),

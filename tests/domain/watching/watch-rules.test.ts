@@ -9,7 +9,7 @@ import { partyShares } from "#domain/watching/party-rules.ts";
 import { signalKey } from "#domain/watching/signal.ts";
 import type { WatchedEntry } from "#domain/watching/watch-facts.ts";
 import {
-  againstNature,
+  abnormalBalanceSignals,
   oldReceivables,
   strayYear,
   taxUnpaid,
@@ -123,7 +123,7 @@ describe("rules of one book", () => {
       amount,
       side: "credit" as const,
     });
-    const found = againstNature({ ...EMPTY_BOOK, against: [of("1105", 5), of("1110", 9)] });
+    const found = abnormalBalanceSignals({ ...EMPTY_BOOK, against: [of("1105", 5), of("1110", 9)] });
     expect(found.map(({ account }) => account)).toEqual(["1110", "1105"]);
   });
 
