@@ -1,54 +1,56 @@
 import { mayBeNonCurrent } from "../accounting/non-current.ts";
 import { addMonthsToDay } from "../kernel/calendar-day.ts";
 import type { Day } from "../kernel/day.ts";
-import { loanTable } from "./loan-table.ts";
-import { type LoanState, loanOn, type RecurringLoan, recurringDays } from "./recurring-dues.ts";
+import { pesos } from "../kernel/pesos.ts";
+import { type LoanState, loanOn, type RecurringLoan } from "./recurring-dues.ts";
 
 /** The loans of one account on a day, all their payments until then made. */
 export interface LoanParts {
   /** Paid in the twelve months after the day, and later. */
   readonly current: number;
   readonly later: number;
-  /** Capital of the payments until the day that wait to be registered. */
+  /** Capital of the payments until the day that wait to be registered or were skipped: the books say whether it is owed. */
   readonly waiting: number;
+}
+
+function byTable(state: LoanState): LoanState {
+  const { owed, current, skipped } = state;
+  return { ...state, owed: pesos(owed - skipped), current: pesos(current - skipped) };
 }
 
 export interface StandingLoan extends LoanState {
   readonly loan: RecurringLoan;
 }
 
-/** The loans that are owed on a day, as their tables stood then. */
-export function standingLoans(loans: readonly RecurringLoan[], on: Day): StandingLoan[] {
+/**
+ * Loans on a day, as their tables stood then. A payment that was skipped may have been registered by hand: it is left to
+ * what the books owe beyond the tables.
+ */
+function loansOn(loans: readonly RecurringLoan[], on: Day): StandingLoan[] {
   return (
     loans
       // What is left of one that was paid ahead begins then: until then the whole of it stands.
       .filter(({ first }) => on >= addMonthsToDay(first, -1))
-      .map((loan) => ({ loan, ...loanOn(loan, on) }))
-      .filter(({ owed }) => owed > 0)
+      .map((loan) => ({ loan, ...byTable(loanOn(loan, on)) }))
   );
 }
 
-function waitingCapital(loan: RecurringLoan, on: Day): number {
-  const { plan, marks } = loan;
-  if (marks === undefined) return 0;
-  const done = new Set(marks.map(({ date }) => date));
-  const rows = loanTable(plan);
-  return recurringDays(loan, on).reduce(
-    (sum, date, at) => sum + (done.has(date) ? 0 : (rows[at]?.capital ?? 0)),
-    0,
-  );
+/** Those that are owed by their tables. */
+export function standingLoans(loans: readonly RecurringLoan[], on: Day): StandingLoan[] {
+  return loansOn(loans, on).filter(({ owed }) => owed > 0);
 }
 
-/** The loans by the account that they are owed on. */
+/** The loans by the account that they are owed on, with those whose table is over and has payments that nobody registered. */
 export function loanPartsOn(loans: readonly RecurringLoan[], on: Day): ReadonlyMap<string, LoanParts> {
   const parts = new Map<string, LoanParts>();
-  for (const { loan, current, later } of standingLoans(loans, on)) {
+  for (const { loan, owed, current, later, waiting, skipped } of loansOn(loans, on)) {
+    if (owed + waiting + skipped === 0) continue;
     const { debt } = loan.plan;
     const known = parts.get(debt) ?? { current: 0, later: 0, waiting: 0 };
     parts.set(debt, {
       current: known.current + current,
       later: known.later + later,
-      waiting: known.waiting + waitingCapital(loan, on),
+      waiting: known.waiting + waiting + skipped,
     });
   }
   return parts;

@@ -8,7 +8,14 @@ import type { Day } from "../kernel/day.ts";
 import { type Pesos, pesos, sum, ZERO } from "../kernel/pesos.ts";
 import { loanTable } from "./loan-table.ts";
 import { days360, MONTH_DAYS } from "./part-months.ts";
-import type { DeferredPlan, LoanPlan, Recurring, RecurringFields, RecurringPlan } from "./recurring.ts";
+import type {
+  DeferredPlan,
+  LoanPlan,
+  Recurring,
+  RecurringFields,
+  RecurringMark,
+  RecurringPlan,
+} from "./recurring.ts";
 
 /** Days that are proposed at once at most: fifty years. */
 export const MOST_MONTHS = 600;
@@ -127,40 +134,62 @@ export function dueTotal(lines: readonly EntryLine[]): Pesos {
   return entryTotals(lines)?.debit ?? ZERO;
 }
 
-/** A loan on a day, all its payments until then made. */
+/** A loan on a day: its payments until then made, but those that were skipped. */
 export interface LoanState {
   /** Payments until the day. */
   readonly paid: number;
   readonly owed: Pesos;
+  /** Capital of the payments until the day that were skipped; it is part of what is owed, and due (RC-06). */
+  readonly skipped: Pesos;
+  /** Capital of those that wait to be registered; counted as paid. */
+  readonly waiting: Pesos;
   /** What of it is paid in the twelve months after the day (NIIF para PYMES 4.7), and what later. */
   readonly current: Pesos;
   readonly later: Pesos;
-  /** Interest of the days since the last payment, of thirty a month (NIIF para PYMES 2.36). */
+  /** Interest by the table of the days since the last payment, of thirty a month (NIIF para PYMES 2.36); arrears are not of it. */
   readonly accrued: Pesos;
   readonly days: number;
 }
 
-/** Where a loan stands on a day; a loan that ends before its last payment (it was paid ahead) owes nothing then. */
+/** Capital of the payments until a day that were skipped, and of those that wait; nothing where no mark is known. */
+function unpaidCapital({ plan, marks }: RecurringLoan, days: readonly Day[]) {
+  const rows = loanTable(plan);
+  const kinds = new Map((marks ?? []).map(({ date, kind }) => [date, kind]));
+  const sumOf = (kind: RecurringMark["kind"] | undefined) =>
+    sum(days.map((date, at) => (kinds.get(date) === kind ? (rows[at]?.capital ?? ZERO) : ZERO)));
+  return { skipped: sumOf("skipped"), waiting: marks === undefined ? ZERO : sumOf(undefined) };
+}
+
+/** Where a loan stands on a day; one that ends before its last payment (it was paid ahead) owes what was skipped alone. */
 export function loanOn(loan: RecurringLoan, on: Day): LoanState {
   const { plan, first, last } = loan;
   const rows = loanTable(plan);
-  const paid = recurringDays(loan, on).length;
-  const isOver = loan.state === "stopped" || (last !== null && last <= on);
-  const owed = isOver ? ZERO : (rows[paid - 1]?.balance ?? plan.principal);
+  const past = recurringDays(loan, on);
+  const paid = past.length;
+  const isStopped = loan.state === "stopped";
+  const isOver = isStopped || (last !== null && last <= on);
+  const { skipped, waiting } = unpaidCapital(loan, isStopped ? [] : past);
+  const byTable = isOver ? ZERO : (rows[paid - 1]?.balance ?? plan.principal);
+  const owed = pesos(byTable + skipped);
   // On this day nobody knew that it would end before its last payment.
   const within = recurringDays({ ...loan, last: null }, addMonthsToDay(on, YEAR)).length;
-  const current = isOver ? ZERO : sum(rows.slice(paid, within).map(({ capital }) => capital));
+  const next = isOver ? [] : rows.slice(paid, within);
+  const current = sum([skipped, ...next.map(({ capital }) => capital)]);
   const since = addMonthsToDay(first, paid - 1);
   const days = Math.min(MONTH_DAYS, Math.max(0, days360(since, on)));
-  const accrued = pesos(Math.round((owed * plan.rate * days) / (100 * MONTH_DAYS)));
-  return { paid, owed, current, later: pesos(owed - current), accrued, days };
+  const accrued = pesos(Math.round((byTable * plan.rate * days) / (100 * MONTH_DAYS)));
+  return { paid, owed, skipped, waiting, current, later: pesos(owed - current), accrued, days };
 }
 
 /** The loans of what repeats on the last day of a period, each with what it accrued since its last payment. */
-export function closingLoans(recurrings: readonly RecurringFields[], on: Day): readonly ClosingLoan[] {
+export function closingLoans(
+  recurrings: readonly (RecurringFields & Partial<Pick<Recurring, "marks">>)[],
+  on: Day,
+): readonly ClosingLoan[] {
   return recurrings.flatMap(({ plan, ...fields }) => {
     if (plan.kind !== "loan") return [];
-    const { accrued, days, owed } = loanOn({ ...fields, plan }, on);
+    const { accrued, days, owed: all, skipped } = loanOn({ ...fields, plan }, on);
+    const owed = pesos(all - skipped);
     if (owed === 0) return [];
     const { interest, debt, rate } = plan;
     return [{ name: fields.description, interest, debt, accrued, days, owed, rate }];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
-import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { type PrepaidLoan, prepaidLoan } from "#domain/recurring/loan-state.ts";
 import type { LoanPlan, Recurring, RecurringFields } from "#domain/recurring/recurring.ts";
 import { loanOn } from "#domain/recurring/recurring-dues.ts";
@@ -59,7 +59,7 @@ export function PrepayDialog({ loan, today, onSave, onClose }: PrepayDialogProps
       <div className="grid gap-4 sm:grid-cols-2">
         <MoneyField
           label={texts.amount}
-          help={texts.owed(formatPesos(state.owed))}
+          help={texts.owed(formatPesos(pesos(state.owed - state.skipped)))}
           prefix
           blankZero
           value={amount}

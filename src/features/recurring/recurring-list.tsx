@@ -40,21 +40,24 @@ function Loan({ recurring, plan, writable, does, today }: RecurringItemProps & {
   const [asked, setAsked] = useState(false);
   const { description, first, last, state, marks } = recurring;
   const loan = { description, first, last, state, plan, marks };
-  const { owed, current, later, accrued } = loanOn(loan, today);
+  const { owed, current, later, accrued, skipped, waiting } = loanOn(loan, today);
   const isOwed = owed > 0 && state === "active";
+  const isOnTable = owed > skipped;
   return (
     <>
       {isOwed ? (
         <p className="mt-1 text-caption">
           {texts.owed(formatPesos(owed), formatPesos(current), formatPesos(later))}{" "}
-          {accrued > 0 ? texts.accrued(formatPesos(accrued)) : null}
+          {accrued > 0 ? `${texts.accrued(formatPesos(accrued))} ` : null}
+          {skipped > 0 ? texts.skippedCapital(formatPesos(skipped)) : null}
         </p>
       ) : null}
+      {waiting > 0 ? <p className="mt-1 text-caption">{texts.waitingCapital(formatPesos(waiting))}</p> : null}
       <details className="mt-1 text-caption">
         <summary>{texts.table}</summary>
         <LoanRows terms={plan} />
       </details>
-      {isOwed && writable ? (
+      {isOwed && isOnTable && writable ? (
         <Button
           size="sm"
           variant="ghost"

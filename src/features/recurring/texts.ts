@@ -115,6 +115,9 @@ export const recurringTexts = {
   owed: (owed: string, current: string, later: string) =>
     `Hoy se deben ${owed}: ${current} en los próximos 12 meses y ${later} después.`,
   accrued: (amount: string) => `Intereses causados desde la última cuota: ${amount}.`,
+  skippedCapital: (amount: string) =>
+    `Incluye ${amount} de cuotas saltadas; si las registraste a mano, ya no se deben.`,
+  waitingCapital: (amount: string) => `Falta registrar cuotas que abonan ${amount} a capital.`,
   prepay: "Abonar a capital",
   prepayOf: (name: string) => `Abonar a capital de ${name}`,
   prepayment: {

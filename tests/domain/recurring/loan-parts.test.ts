@@ -55,15 +55,19 @@ describe("AC-96 what falls due within twelve months of what the books owe (NIIF 
     expect(dueWithinYear({ ...of, isLong: false, parts: { current: 1, later: 4, waiting: 0 } })).toBeNull(),
   );
 
-  it("counts the capital of the payments that nobody registered or skipped", () => {
+  it("counts the capital of the payments that nobody registered, also of those that were skipped", () => {
     const marks = [
       { date: day("2026-07-15"), kind: "posted" as const },
       { date: day("2026-08-15"), kind: "skipped" as const },
     ];
     const on = day("2026-10-31");
     const [waits, all] = [[loan({ marks })], [loan()]].map((of) => loanPartsOn(of, on).get("2105"));
-    expect(waits).toEqual({ current: 12 * MILLION, later: 8 * MILLION, waiting: 2 * MILLION });
+    expect(waits).toEqual({ current: 12 * MILLION, later: 8 * MILLION, waiting: 3 * MILLION });
     expect(all?.waiting).toBe(0);
+    // After its last day, what nobody registered is due.
+    const over = loanPartsOn([loan({ marks })], day("2028-07-31")).get("2105");
+    expect(over).toEqual({ current: 0, later: 0, waiting: 23 * MILLION });
+    expect(loanPartsOn([loan()], day("2028-07-31")).size).toBe(0);
   });
 });
 

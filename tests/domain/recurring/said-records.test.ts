@@ -157,6 +157,65 @@ describe("RC-05 capital paid ahead", () => {
   });
 });
 
+describe("RC-06 a payment that was skipped is not taken as paid", () => {
+  const own = loan(day("2026-01-15"), {
+    method: "german",
+    principal: pesos(1_200_000),
+    rate: 1,
+    months: 12,
+  });
+  const marked = (kinds: string, more: Partial<RecurringFields> = {}) => ({
+    ...own,
+    ...more,
+    plan: own.plan,
+    marks: [...kinds].flatMap((kind, at) =>
+      kind === "-"
+        ? []
+        : [
+            {
+              date: addMonthsToDay(own.first, at),
+              kind: kind === "p" ? ("posted" as const) : ("skipped" as const),
+            },
+          ],
+    ),
+  });
+  it.each([
+    ["all registered", "ppp", {}, [900_000, 0, 0]],
+    ["one skipped", "psp", {}, [1_000_000, 100_000, 0]],
+    ["the first and the last skipped", "sps", {}, [1_100_000, 200_000, 0]],
+    ["one that waits is said, and counted as it will be", "pp-", {}, [900_000, 0, 100_000]],
+    ["proposed again, it waits", "p-p", {}, [900_000, 0, 100_000]],
+    ["of what was paid ahead, its own alone", "psp", { last: day("2026-03-15") }, [100_000, 100_000, 0]],
+    ["a loan on pause owes nothing", "psp", { state: "stopped" }, [0, 0, 0]],
+  ] as const)("%s", (_, kinds, more, [owed, skipped, waiting]) => {
+    const found = loanOn(marked(kinds, more), day("2026-03-31"));
+    expect(found).toMatchObject({ owed, skipped, waiting });
+    expect(found.current + found.later).toBe(owed);
+  });
+
+  it("neither paid ahead nor in the interest of the table", () => {
+    const [date, on] = [day("2026-03-15"), day("2026-03-30")];
+    expect(loanOn(marked("psp"), on).accrued).toBe(loanOn(own, on).accrued);
+    const ahead = (amount: number) =>
+      prepaidLoan(marked("psp"), { date, amount: pesos(amount), months: 9 }, { ahead: "abono" });
+    expect(ahead(900_001)).toEqual({ ok: false, error: "amount" });
+    expect(ahead(900_000).ok).toBe(true);
+  });
+
+  it("owes what its entries did not pay, whatever was registered, skipped or left", () => {
+    const kinds = fc.array(fc.constantFrom("p", "s", "-"), { maxLength: 12 });
+    fc.assert(
+      fc.property(kinds, fc.nat(400), (said, at) => {
+        const on = addDays(day("2026-01-01"), at);
+        const loaned = marked(said.slice(0, recurringDays(own, on).length).join(""));
+        const paid = loaned.marks.filter(({ kind }) => kind === "posted").length * 100_000;
+        const { owed, waiting } = loanOn(loaned, on);
+        expect(owed + waiting).toBe(1_200_000 - paid);
+      }),
+    );
+  });
+});
+
 describe("RC-02 a cost paid ahead from a day within a month", () => {
   it("sums to the whole, whatever the day and the months", () => {
     fc.assert(
