@@ -173,33 +173,65 @@ export function invoiceMoves(
   return { moves, items: { made: [...made.values()], learned } };
 }
 
+/** How much of each line of a move came back already, in thousandths, by its place. */
+export function givenBackOf(
+  { id }: Pick<InventoryMove, "id">,
+  lines: Iterable<Pick<StockLine, "source" | "quantity">>,
+): ReadonlyMap<number, number> {
+  const given = new Map<number, number>();
+  for (const { source, quantity } of lines)
+    if (source?.moveId === id) given.set(source.line, (given.get(source.line) ?? 0) + quantity);
+  return given;
+}
+
+/** What was sold or bought, by place: an item with what is left of it, or a kit at its first line. */
+function leftOfMove(lines: readonly StockLine[], given: ReadonlyMap<number, number>) {
+  const kitsGiven = (first: number, kits: number) =>
+    lines.reduce((most, { kit, quantity }, place) => {
+      const isOwn = kit?.line === first && quantity > 0;
+      return isOwn ? Math.max(most, Math.ceil(((given.get(place) ?? 0) * kits) / quantity)) : most;
+    }, 0);
+  return lines.map(({ itemId, quantity, kit }, place) => {
+    if (kit === undefined) return { itemId, left: quantity - (given.get(place) ?? 0), quantity };
+    const isFirst = kit.line === place;
+    const all = isFirst ? kit.quantity : 0;
+    return { itemId: kit.itemId, left: isFirst ? all - kitsGiven(place, all) : 0, quantity: all };
+  });
+}
+
 /**
  * The lines of a return with the line of the sale or purchase that each gives back; one that gives back from several is
- * parted. What its document did not move stays without. A kit gives back from the first line of each that was sold.
+ * parted, and what came back already is passed over. Beyond what is left, a line names what came back, which is refused
+ * with its figures. What its document did not move stays without. A kit gives back from the first line of each that was
+ * sold.
  */
 export function withSources(
   { lines }: Pick<InvoiceMove, "lines">,
   from: Pick<InventoryMove, "id" | "lines">,
+  given: ReadonlyMap<number, number> = new Map(),
 ): readonly StockLine[] {
-  const sales = from.lines.map(({ itemId, quantity, kit }, place) =>
-    kit === undefined
-      ? { itemId, quantity }
-      : { itemId: kit.itemId, quantity: kit.line === place ? kit.quantity : 0 },
-  );
-  const left = sales.map(({ quantity }) => quantity);
+  const sold = leftOfMove(from.lines, given).map((each) => ({ ...each, left: Math.max(0, each.left) }));
+  const free = sold.map(({ left }) => left);
+  const gone = sold.map(({ quantity, left }) => quantity - left);
   return lines.flatMap((line) => {
     const parts: StockLine[] = [];
     let [wanted, amount] = [line.quantity, line.amount as number];
-    for (const [place, sold] of sales.entries()) {
-      const part = sold.itemId === line.itemId ? Math.min(wanted, left[place] ?? 0) : 0;
-      if (part === 0) continue;
-      const isLast = part === wanted;
-      const [share = 0] = isLast ? [amount] : sharesOf(amount, [part, wanted - part]);
-      parts.push({ ...line, quantity: part, amount: pesos(share), source: { moveId: from.id, line: place } });
-      left[place] = (left[place] ?? 0) - part;
-      wanted -= part;
-      amount -= share;
-    }
+    for (const left of [free, gone])
+      for (const [place, { itemId }] of sold.entries()) {
+        const part = itemId === line.itemId ? Math.min(wanted, left[place] ?? 0) : 0;
+        if (part === 0) continue;
+        const isLast = part === wanted;
+        const [share = 0] = isLast ? [amount] : sharesOf(amount, [part, wanted - part]);
+        parts.push({
+          ...line,
+          quantity: part,
+          amount: pesos(share),
+          source: { moveId: from.id, line: place },
+        });
+        left[place] = (left[place] ?? 0) - part;
+        wanted -= part;
+        amount -= share;
+      }
     return wanted === 0 ? parts : [...parts, { ...line, quantity: wanted, amount: pesos(amount) }];
   });
 }

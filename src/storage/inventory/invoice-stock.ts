@@ -3,7 +3,7 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import { itemProblem, type StockRefusal } from "#domain/inventory/check-stock.ts";
 import { systemOf } from "#domain/inventory/cost-system.ts";
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
-import { type InventoryMove, isIncoming } from "#domain/inventory/inventory-move.ts";
+import { type InventoryMove, isIncoming, type StockLine } from "#domain/inventory/inventory-move.ts";
 import type { StockPlan } from "#domain/inventory/plan-stock.ts";
 import {
   type AskedItems,
@@ -12,7 +12,12 @@ import {
   missingCost,
   toldDiffers,
 } from "#domain/inventory/told-items.ts";
-import { type BroughtItems, type InvoiceMove, withSources } from "#domain/invoice/invoice-moves.ts";
+import {
+  type BroughtItems,
+  givenBackOf,
+  type InvoiceMove,
+  withSources,
+} from "#domain/invoice/invoice-moves.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { EntryId, ItemId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
@@ -22,6 +27,7 @@ import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { BookCommand, BookWork } from "../pages/book-work.ts";
 import { nextMove, openMove } from "./move-lines.ts";
+import { cardsOfItem } from "./stock-rows.ts";
 import { postAdjustments, settingsOf, stockPlan, writeStock } from "./stock-work.ts";
 import { movesOfEntries } from "./told-work.ts";
 
@@ -109,6 +115,20 @@ async function returnedMove(
   return (await movesOfEntries(db, [returns])).find(({ lines }) => lines.length > 0);
 }
 
+/** The lines of a note with what they give back, past what came back before it, also within the same command. */
+async function sourcedLines(
+  db: CuadraDatabase,
+  stock: InvoiceMove,
+  from: InventoryMove,
+  made: Iterable<InventoryMove>,
+): Promise<readonly StockLine[]> {
+  const ids = [...new Set(from.lines.map(({ itemId }) => itemId))];
+  const cards = await Promise.all(ids.map((id) => cardsOfItem(db, from.bookId, id)));
+  const stored = cards.flat().flatMap(({ lines }) => lines);
+  const planned = [...made].flatMap(({ lines }) => lines);
+  return withSources(stock, from, givenBackOf(from, [...stored, ...planned]));
+}
+
 /** By day; on one day what comes in is there for what goes out, and a return follows what it gives back. */
 function inOrder(
   entries: readonly StockedEntry[],
@@ -137,7 +157,7 @@ async function movesOf(
       continue;
     }
     const from = await returnedMove(db, stock, made);
-    const sourced = from ? withSources(stock, from) : stock.lines;
+    const sourced = from ? await sourcedLines(db, stock, from, made.values()) : stock.lines;
     const said =
       stock.kind === "sale-return" ? sourced.filter(({ source }) => source !== undefined) : sourced;
     if (said.length === 0 && stock.lines.length > 0) {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
-import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
+import type { InventoryMove, StockLine } from "#domain/inventory/inventory-move.ts";
 import type { InvoiceLine } from "#domain/invoice/e-invoice.ts";
-import { sharesOf, withSources } from "#domain/invoice/invoice-moves.ts";
+import { givenBackOf, sharesOf, withSources } from "#domain/invoice/invoice-moves.ts";
 import { ItemIndex } from "#domain/invoice/match-items.ts";
 import { isGtin, readItem } from "#domain/invoice/read-item.ts";
 import type { XmlElement } from "#domain/invoice/xml-element.ts";
@@ -141,6 +141,35 @@ describe("IN-31 shares and returns", () => {
           if (source) expect(own).toBeLessThanOrEqual(moved.lines[source.line]?.quantity ?? 0);
         const all = sold.filter(({ is }) => is).reduce((total, each) => total + each.units, 0);
         expect(sum(({ quantity: own, source }) => (source ? own : 0))).toBe(Math.min(all, units) * 1000);
+      }),
+    );
+  });
+
+  it("IN-02 IN-31 notes one after another give back every line of a sale that has an item twice, and no more", () => {
+    const [first, second] = [newId("item"), newId("item")];
+    const sales = fc.array(fc.record({ is: fc.boolean(), units: fc.integer({ min: 1, max: 9 }) }), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(sales, fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 8 }), (sold, notes) => {
+        const from = {
+          id: newId("stockMove"),
+          lines: sold.map((each) => line(each.is ? first : second, each.units)),
+        };
+        const all = sold.reduce((sum, { is, units }) => sum + (is ? units * 1000 : 0), 0);
+        const back: StockLine[] = [];
+        for (const units of notes) {
+          const before = givenBackOf(from, back);
+          const gone = [...before.values()].reduce((sum, each) => sum + each, 0);
+          const parts = withSources({ lines: [line(first, units, units * 10)] }, from, before);
+          const after = givenBackOf(from, [...back, ...parts]);
+          const isWithin = from.lines.every(({ quantity }, place) => (after.get(place) ?? 0) <= quantity);
+          expect(isWithin && parts.every(({ source }) => source !== undefined)).toBe(
+            gone + units * 1000 <= all,
+          );
+          if (isWithin) back.push(...parts.filter(({ source }) => source !== undefined));
+        }
       }),
     );
   });
