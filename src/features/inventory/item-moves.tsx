@@ -11,7 +11,7 @@ import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { freightTexts } from "./freight/texts.ts";
-import { givenBack } from "./given-back.ts";
+import { givenBack } from "./returns/given-back.ts";
 import { inventoryTexts as texts } from "./texts.ts";
 import type { MoveAsked } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";

@@ -18,8 +18,17 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { EXIT_TEXTS, exitTexts, TAX_LABELS } from "./exits/texts.ts";
+import { givenWords } from "./returns/given-words.ts";
 import { COUNTER_NAMES, inventoryTexts, MOVE_TITLES } from "./texts.ts";
-import { isTrade, lackOf, type MoveAsked, type MoveForm, needsCost, useMoveForm } from "./use-move-form.ts";
+import {
+  isLeftOut,
+  isTrade,
+  lackOf,
+  type MoveAsked,
+  type MoveForm,
+  needsCost,
+  useMoveForm,
+} from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
 const { move: texts } = inventoryTexts;
@@ -133,10 +142,11 @@ export function MoveDialog(dialog: MoveDialogProps) {
               needsAmount={needsCost(asked.kind)}
               lacks={lackOf(asked, form.typed, line)}
               fixed={asked.source !== undefined}
-              sent={form.sent}
+              told={givenWords(asked, line)}
+              sent={form.sent && !isLeftOut(asked, form.typed, line)}
               refused={form.refusedOf(line.valued?.item.id)}
               onChange={form.put}
-              onRemove={lines.length === 1 ? null : () => form.remove(line.key)}
+              onRemove={lines.length === 1 || asked.source ? null : () => form.remove(line.key)}
             />
           ))}
         </div>

@@ -1,15 +1,9 @@
 import { useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { accountInUse, type UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
-import {
-  type InventoryMove,
-  isIncoming,
-  type StockKind,
-  type StockLine,
-  type StockSource,
-} from "#domain/inventory/inventory-move.ts";
+import { isIncoming, type StockKind, type StockLine } from "#domain/inventory/inventory-move.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
-import { returnedAmount, type SoldLine } from "#domain/inventory/posting/returned-amount.ts";
+import { returnedAmount } from "#domain/inventory/posting/returned-amount.ts";
 import { salePrice } from "#domain/inventory/sale-price.ts";
 import { COUNTER_ROLES, STOCK_ACCOUNTS, type StockRole } from "#domain/inventory/stock-accounts.data.ts";
 import { openStores } from "#domain/inventory/store.ts";
@@ -27,17 +21,11 @@ import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { lacksWorth, saysWorth, vatOfRole, worthOf } from "./exits/exit-form.ts";
 import { exitTexts } from "./exits/texts.ts";
+import type { GivenBack, LeftLine } from "./returns/given-back.ts";
 import { inventoryTexts } from "./texts.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
 const { move: texts } = inventoryTexts;
-
-/** The line that is given back, and what its move said. */
-export interface GivenBack extends StockSource, Pick<InventoryMove, "counter" | "reference" | "store"> {
-  readonly given: SoldLine;
-  readonly thirdParty: string;
-  readonly taxed: boolean;
-}
 
 /** What a move is about when its form opens. */
 export interface MoveAsked {
@@ -70,9 +58,20 @@ interface TypedMove {
 
 const BLANK_LINE = { units: 0, amount: ZERO };
 
+/** What a line of a return gives back. */
+export function givenAt({ source }: MoveAsked, { key }: Pick<TypedLine, "key">): LeftLine | undefined {
+  return source?.lines[key];
+}
+
 /** Whether nobody said what is paid back of what had a price: blank, it would be an expense of its own. */
-function lacksReturn({ source }: MoveAsked, { units, amount }: TypedLine): boolean {
-  return source !== undefined && units > 0 && amount <= 0 && source.given.amount > 0;
+function lacksReturn(asked: MoveAsked, line: TypedLine): boolean {
+  return line.units > 0 && line.amount <= 0 && (givenAt(asked, line)?.amount ?? 0) > 0;
+}
+
+/** Whether a line of a return is left out: something else of its move comes back. */
+export function isLeftOut(asked: MoveAsked, { lines }: Pick<TypedMove, "lines">, line: TypedLine): boolean {
+  const isBlank = ({ units, amount }: TypedLine) => units === 0 && amount === 0;
+  return asked.source !== undefined && isBlank(line) && !lines.every(isBlank);
 }
 
 /** What the amount of a line lacks, in words. */
@@ -87,11 +86,13 @@ function isBad(asked: MoveAsked, said: TypedMove, line: TypedLine): boolean {
   return valued === null || units <= 0 || (needsCost(asked.kind) && amount <= 0) || lacks;
 }
 
-/** What a line comes to by itself; null where only its person knows. A bought line has its freight in it. */
-function priceOf({ kind, source }: MoveAsked, { valued, units }: TypedLine): Pesos | null {
-  if (kind === "sale" || kind === "out") return salePrice(valued?.item, units);
-  if (kind !== "sale-return" || source === undefined) return null;
-  return returnedAmount(source.given, Math.round(units * 1000));
+/** What a line comes to by itself; null where only its person knows, as of a purchase with freight in its cost. */
+function priceOf(asked: MoveAsked, line: TypedLine): Pesos | null {
+  const { kind, source } = asked;
+  if (kind === "sale" || kind === "out") return salePrice(line.valued?.item, line.units);
+  const given = givenAt(asked, line);
+  if (given === undefined || source?.freight === true) return null;
+  return returnedAmount(given, Math.round(line.units * 1000));
 }
 
 /** A sold line follows the price of its item, and a returned one what it was sold for, until another amount is typed. */
@@ -103,13 +104,19 @@ function putLine(asked: MoveAsked, was: TypedLine, line: TypedLine): TypedLine {
 }
 
 /** A line as its move takes it. */
-function saidLine(said: TypedMove, line: TypedLine, given: Pick<StockLine, "source">): readonly StockLine[] {
+function saidLine(asked: MoveAsked, said: TypedMove, line: TypedLine): readonly StockLine[] {
   const { valued, units } = line;
   const quantity = Math.round(units * 1000);
-  return valued === null ? [] : [{ itemId: valued.item.id, quantity, amount: worthOf(said, line), ...given }];
+  const given = givenAt(asked, line);
+  const from = asked.source && given && { source: { moveId: asked.source.moveId, line: given.line } };
+  return valued === null || isLeftOut(asked, said, line)
+    ? []
+    : [{ itemId: valued.item.id, quantity, amount: worthOf(said, line), ...from }];
 }
 
-const namesOf = (lines: readonly TypedLine[]) => lines.flatMap(({ valued }) => valued?.item.name ?? []);
+const namesOf = (lines: readonly TypedLine[]) => [
+  ...new Set(lines.flatMap(({ valued }) => valued?.item.name ?? [])),
+];
 
 interface MoveFormInput {
   readonly asked: MoveAsked;
@@ -158,7 +165,7 @@ function beginMove({
     taxed: source?.taxed ?? beginsTaxed(open, kind, role),
     // What comes back from a store that was closed since comes into the first one.
     store: openStores(open.book.stock?.stores ?? []).find(({ id }) => id === source?.store)?.id ?? null,
-    lines: [{ key: 0, valued: item, ...BLANK_LINE }],
+    lines: (source?.lines ?? [null]).map((_, key) => ({ key, valued: item, ...BLANK_LINE })),
   };
 }
 
@@ -179,7 +186,6 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
   const refused = useQuantityRefusal();
   const say = refused.until((more: Partial<TypedMove>) => setTyped({ ...typed, ...more }));
   const counter: AccountCode = source && ofSource === undefined ? source.counter : accountOf(typed.role);
-  const given = source && { source: { moveId: source.moveId, line: source.line } };
   const name = inventoryReportTexts.kinds[kind];
   const draft = (day: Day): StockDraft => ({
     moveId: storage.newId("stockMove"),
@@ -193,8 +199,9 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     taxed: typed.taxed,
     ...(kind === "purchase" && typed.costs > 0 && { costs: typed.costs }),
     ...sayStore(open.book.stock ?? {}, typed.store),
-    lines: lines.flatMap((line) => saidLine(typed, line, given ?? {})),
+    lines: lines.flatMap((line) => saidLine(asked, typed, line)),
   });
+  const isFit = (line: TypedLine) => isLeftOut(asked, typed, line) || !isBad(asked, typed, line);
   const send = async (accepts: boolean) => {
     if (date === null) return;
     const outcome = await does.post([draft(date)], accepts, texts.posted(name));
@@ -218,7 +225,7 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     send,
     submit: async () => {
       setSent(true);
-      if (date !== null && !lines.some((line) => isBad(asked, typed, line))) await send(false);
+      if (date !== null && lines.every(isFit)) await send(false);
     },
     /** The accounts to choose from; none where what is given back says it. */
     roles: roles.length > 1 && (source === undefined || ofSource !== undefined) ? roles : [],

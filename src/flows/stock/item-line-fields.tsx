@@ -27,6 +27,8 @@ interface ItemLineFieldsProps {
   readonly lacks?: string | undefined;
   /** The item is not chosen here. */
   readonly fixed?: boolean;
+  /** What is said of it under its name. */
+  readonly told?: string | undefined;
   readonly sent: boolean;
   /** What the store refused of its quantity; it may be sent again as it is, since what there is may have changed. */
   readonly refused?: string | undefined;
@@ -36,13 +38,28 @@ interface ItemLineFieldsProps {
 
 /** The item, how many and for how much. */
 export function ItemLineFields(props: ItemLineFieldsProps) {
-  const { line, items, amount, needsAmount, lacks, fixed = false, sent, refused, onChange, onRemove } = props;
+  const {
+    line,
+    items,
+    amount,
+    needsAmount,
+    lacks,
+    fixed = false,
+    told,
+    sent,
+    refused,
+    onChange,
+    onRemove,
+  } = props;
   const problem = needsAmount && line.amount <= 0 ? texts.needCost : lacks;
   return (
     <fieldset className="grid gap-3 border-raya border-b pb-4">
       <legend className="sr-only">{line.valued?.item.name ?? texts.item}</legend>
       {fixed ? (
-        <p className="font-semibold">{line.valued?.item.name}</p>
+        <div>
+          <p className="font-semibold">{line.valued?.item.name}</p>
+          {told === undefined ? null : <p className="text-caption text-muted">{told}</p>}
+        </div>
       ) : (
         <ItemPicker
           items={items}

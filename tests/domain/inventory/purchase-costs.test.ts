@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { withPurchaseCosts } from "#domain/inventory/posting/purchase-costs.ts";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { carriesFreight, withPurchaseCosts } from "#domain/inventory/posting/purchase-costs.ts";
 import { stockEntryLines } from "#domain/inventory/stock-entry.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -45,3 +46,81 @@ it("IN-16 any costs are shared to the peso, within one of each share, under both
     }),
   );
 });
+
+it.each([
+  [
+    "IVA of all of it: none",
+    [10_000],
+    [
+      ["1435", 10_000],
+      ["2408", 1900],
+      ["1110", -11_900],
+    ],
+    [1900],
+    false,
+  ],
+  [
+    "IVA of less than its cost: some",
+    [12_000],
+    [
+      ["1435", 12_000],
+      ["2408", 1900],
+      ["1110", -13_900],
+    ],
+    [2280],
+    true,
+  ],
+  [
+    "no IVA: nothing tells",
+    [12_000],
+    [
+      ["1435", 12_000],
+      ["1110", -12_000],
+    ],
+    [2280],
+    null,
+  ],
+  [
+    "a line of its own, billed later",
+    [12_000],
+    [
+      ["1435", 10_000],
+      ["1435", 2000],
+      ["1110", -12_000],
+    ],
+    [0],
+    true,
+  ],
+  [
+    "more IVA than its items have: nothing tells",
+    [10_000],
+    [
+      ["1435", 10_000],
+      ["2408", 3000],
+      ["1110", -13_000],
+    ],
+    [1900],
+    null,
+  ],
+  [
+    "a peso of rounding: none",
+    [10_000],
+    [
+      ["1435", 10_000],
+      ["2408", 1899],
+      ["1110", -11_899],
+    ],
+    [1900],
+    false,
+  ],
+] as const)(
+  "IN-02 IN-16 whether freight is in the cost of a purchase: %s",
+  (_, amounts, entry, taxes, carries) => {
+    const lines = entry.map(([account, net]) => ({
+      account: account as AccountCode,
+      debit: pesos(Math.max(0, net)),
+      credit: pesos(Math.max(0, -net)),
+    }));
+    expect(carriesFreight("puc", { lines: linesOf(amounts) }, lines, taxes)).toBe(carries);
+  },
+);

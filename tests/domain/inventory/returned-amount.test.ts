@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { returnedAmount, soldLine } from "#domain/inventory/posting/returned-amount.ts";
+import { givenLines, returnedAmount } from "#domain/inventory/posting/returned-amount.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 
@@ -13,13 +13,32 @@ const LINES = [
 ];
 
 it.each([
-  [0, { quantity: 3000, amount: 10_000 }],
-  [1, { quantity: 2000, amount: 100_001 }],
-  [2, { quantity: 2000, amount: 100_001 }],
-  [3, { quantity: 1000, amount: 40_000 }],
-  [9, { quantity: 0, amount: 0 }],
-])("IN-02 IN-50 line %s is given back as it was sold, a kit whole", (line, sold) => {
-  expect(soldLine(LINES, { line })).toEqual(sold);
+  [
+    "an item, also what left of it in kits",
+    "a",
+    false,
+    [
+      [0, 3000, 10_000],
+      [1, 8000, 70_000],
+      [3, 4000, 40_000],
+    ],
+  ],
+  ["an item of one line", "b", false, [[2, 2000, 30_001]]],
+  [
+    "a kit, each whole",
+    "kit",
+    true,
+    [
+      [1, 2000, 100_001],
+      [3, 1000, 40_000],
+    ],
+  ],
+  ["what the move has not", "c", false, []],
+  ["an item as if it were a kit", "a", true, []],
+] as const)("IN-02 IN-50 gives back %s", (_, id, isKit, wanted) => {
+  expect(
+    givenLines(LINES, { id: item(id), isKit }).map(({ line, quantity, amount }) => [line, quantity, amount]),
+  ).toEqual(wanted);
 });
 
 it.each([

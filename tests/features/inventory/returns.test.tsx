@@ -82,14 +82,66 @@ it("IN-02 a return begins with what was sold, to whom and with which IVA, and fo
   );
 });
 
-it("IN-02 what a supplier pays back is asked, and never taken for nothing", async () => {
+it("IN-02 what a supplier pays back follows what was bought, and is never taken for nothing", async () => {
   await post(stockDraft("purchase", "2026-10-02", [line(item, 10, 10_000)], { taxed: true }));
   const { form, field, send } = await giveBack(/^Devolver /, "Devolver al proveedor");
   expect(field("Con IVA, según cada artículo").checked).toBe(true);
+  form.getByText("Se compró: 10 unidades, con un costo de $ 10.000.");
+  const amount = field("Total que te devuelven, sin IVA");
   typeInto(field("Cantidad"), "2");
+  await waitFor(() => expect(amount.value).toBe("2.000"));
+  typeInto(amount, "");
   send();
   await form.findByText("Escribe cuánto se devuelve por lo que vuelve, sin IVA.");
   expect(await storage.db.stockMoves.count()).toBe(1);
+});
+
+it.each([
+  ["with IVA, which tells of the freight: it is asked", true, "", /lleva el flete/],
+  ["without IVA, of which nothing tells: the cost, and to look", false, "2.400", /Si ese costo lleva flete/],
+])("IN-02 IN-16 a purchase with freight %s", async (_, taxed, proposed, words) => {
+  const bought = stockDraft("purchase", "2026-10-02", [line(item, 10, 10_000)], { taxed });
+  await post({ ...bought, costs: 2000 as never });
+  const { form, field } = await giveBack(/^Devolver /, "Devolver al proveedor");
+  form.getByText(words);
+  typeInto(field("Cantidad"), "2");
+  await waitFor(() => expect(field("Cantidad").value).toBe("2"));
+  expect(field("Total que te devuelven, sin IVA").value).toBe(proposed);
+});
+
+it("IN-02 an item that a sale has twice comes back of each line, and then of what is left", async () => {
+  await post(stockDraft("purchase", "2026-10-02", [line(item, 10, 10_000)]));
+  await post(stockDraft("sale", "2026-10-05", [line(item, 3, 9000), line(item, 2, 8000)]));
+  const first = await giveBack(/^Devolver .*05\/10\/2026/, "Recibir una devolución");
+  const fields = (form: typeof first.form, label: string) => form.getAllByLabelText<HTMLInputElement>(label);
+  first.form.getByText("Se vendió: 3 unidades por $ 9.000.");
+  first.form.getByText("Se vendió: 2 unidades por $ 8.000.");
+  const [of3, of2] = fields(first.form, "Cantidad");
+  if (!of3 || !of2) throw new Error("two lines");
+  // Nothing at all is refused; one line alone is enough.
+  first.send();
+  expect(
+    await first.form.findAllByText("Escribe una cantidad mayor que cero y de menos de 1.000.000.000."),
+  ).toHaveLength(2);
+  typeInto(of2, "2");
+  await waitFor(() =>
+    expect(fields(first.form, "Total que devuelves, sin IVA").map(({ value }) => value)).toEqual([
+      "",
+      "8.000",
+    ]),
+  );
+  first.send();
+  await waitFor(async () => expect(await storage.db.stockMoves.count()).toBe(3));
+  const moves = await storage.db.stockMoves.toArray();
+  const back = moves.find(({ kind }) => kind === "sale-return");
+  expect(back?.lines.map(({ quantity, amount, source }) => [quantity, amount, source?.line])).toEqual([
+    [2000, 8000, 1],
+  ]);
+  fireEvent.click(await screen.findByRole("button", { name: /^Devolver .*05\/10\/2026/ }));
+  const next = within(await screen.findByRole("dialog", { name: "Recibir una devolución" }));
+  expect(next.getAllByText(/^Se vendió/).map((each) => each.textContent?.replace(/\s/g, " "))).toEqual([
+    "Se vendió: 3 unidades por $ 9.000.",
+  ]);
 });
 
 it("IN-02 a sale without a price is given back without one", async () => {

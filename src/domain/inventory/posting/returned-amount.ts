@@ -1,3 +1,4 @@
+import type { ItemId } from "../../kernel/ids.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import { roundHalfUp } from "../../kernel/rounding.ts";
 import type { StockLine, StockSource } from "../inventory-move.ts";
@@ -8,14 +9,30 @@ export interface SoldLine {
   readonly amount: Pesos;
 }
 
-/** A line of a move, or the whole kit that left with it: its components share its price. */
-export function soldLine(lines: readonly StockLine[], { line }: Pick<StockSource, "line">): SoldLine {
-  const own = lines[line];
-  if (own === undefined) return { quantity: 0, amount: ZERO };
-  const { kit } = own;
-  if (kit === undefined) return { quantity: own.quantity, amount: own.amount };
-  const parts = lines.filter((each) => each.kit?.itemId === kit.itemId && each.kit.line === kit.line);
-  return { quantity: kit.quantity, amount: pesos(parts.reduce((sum, { amount }) => sum + amount, 0)) };
+export interface GivenLine extends SoldLine, Pick<StockSource, "line"> {}
+
+/** The whole kit that left with a line: its components share its price. */
+function kitAt(lines: readonly StockLine[], line: number): readonly GivenLine[] {
+  const kit = lines[line]?.kit;
+  if (kit?.line !== line) return [];
+  const parts = lines.filter((each) => each.kit?.itemId === kit.itemId && each.kit.line === line);
+  return [
+    { line, quantity: kit.quantity, amount: pesos(parts.reduce((sum, { amount }) => sum + amount, 0)) },
+  ];
+}
+
+/**
+ * The lines of a move that are of an item, or the kits of one: a move may have the same twice, and each is given back by
+ * itself. An item that left in a kit is given back by its own share.
+ */
+export function givenLines(
+  lines: readonly StockLine[],
+  { id, isKit }: { readonly id: ItemId; readonly isKit: boolean },
+): readonly GivenLine[] {
+  return lines.flatMap(({ itemId, quantity, amount, kit }, line) => {
+    if (isKit) return kit?.itemId === id ? kitAt(lines, line) : [];
+    return itemId === id ? [{ line, quantity, amount }] : [];
+  });
 }
 
 /** What is paid back of so many thousandths: their share of what they changed hands for. All of them give all of it. */

@@ -1,4 +1,5 @@
 import type { Book } from "#domain/company/book.ts";
+import { vatOn } from "#domain/fiscal/tax-law.ts";
 import { type InventoryItem, isKit, type KitPart } from "#domain/inventory/inventory-item.ts";
 import {
   type InventoryMove,
@@ -243,4 +244,16 @@ export async function movesOfKit(
     .filter(({ lines }) => lines.some(({ kit }) => kit?.itemId === kitId))
     .sort((a, b) => (a.date === b.date ? b.number - a.number : a.date < b.date ? 1 : -1));
   return { moves, returns: returnableKits(kitId, known, until) };
+}
+
+/** Percent of IVA of each line of a move on its day, by what its item is today. */
+export async function vatRates(
+  { db }: AppStorage,
+  { lines, date }: Pick<InventoryMove, "lines" | "date">,
+): Promise<readonly number[]> {
+  const rows = await db.items.bulkGet(lines.map(({ itemId }) => itemId));
+  return rows.map((row) => {
+    const law = row === undefined ? null : vatOn(date, row.tax);
+    return law?.known ? law.value.rate : 0;
+  });
 }
