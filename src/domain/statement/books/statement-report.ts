@@ -42,10 +42,18 @@ const isZero = (amounts: readonly Pesos[]) => amounts.every((each) => each === 0
 
 /** Drops zero lines, and the headings and inner sums that are left empty. */
 function withoutZeros(lines: readonly BookLine[]): BookLine[] {
+  const byKey = new Map(lines.map((line) => [line.key, line]));
+  // A sum of amounts that cancel each other out is zero, and stands below them.
+  const hasAmounts = ({ amounts, of }: BookLine): boolean =>
+    !isZero(amounts) ||
+    of.some((key) => {
+      const inner = byKey.get(key);
+      return inner !== undefined && hasAmounts(inner);
+    });
   const kept = lines.filter(
     (line) =>
       line.kind === "heading" ||
-      !isZero(line.amounts) ||
+      hasAmounts(line) ||
       line.kind === "total" ||
       (line.kind === "subtotal" && line.level === 0) ||
       line.key === "start",

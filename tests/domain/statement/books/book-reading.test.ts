@@ -82,6 +82,17 @@ describe("a statement from the books, to be read aloud", () => {
     );
   });
 
+  it("a sum whose lines cancel each other out stands below them, and the kept statement reads as the live one", () => {
+    const moved = [posted(1, content("2025-11-01", "1105", "1205", 1))];
+    const live = makeStatement("balance", inputOf(moved, chart, NOW, BEFORE));
+    const kept = statementReport(live, { subtitle: "La Sabana", period: "2025" });
+    const labels = kept.rows.flatMap(({ kind, cells: [name] }) =>
+      kind === "subtotal" && name?.kind === "text" ? [name.text] : [],
+    );
+    expect(labels).toContain("Total activo corriente");
+    expect(interpret(reportReading(kept, "balance"))).toEqual(interpret(bookReading(live)));
+  });
+
   it("says of figures that cancel each other out that they do", () => {
     const equity = [posted(1, content("2024-12-31", "330505", "321005", 1))];
     const read = bookReading(makeStatement("balance", inputOf(equity, chart, NOW, BEFORE)));
