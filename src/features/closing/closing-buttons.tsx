@@ -6,6 +6,7 @@ import { formatDay, formatMonth } from "#domain/kernel/format.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { leftByReopening } from "./step-words.ts";
 import { closingTexts as texts } from "./texts.ts";
 import { useClosingActions } from "./use-closing-actions.ts";
 import type { Transfer } from "./use-transfer.ts";
@@ -107,6 +108,7 @@ export function ClosingButtons({ open, view, points, transfer }: PeriodProps) {
         open={asking === "reopen"}
         title={texts.reopenTitle(period)}
         text={texts.reopenText(taken)}
+        detail={leftByReopening(view.input)}
         confirmLabel={texts.reopen}
         tone="danger"
         busy={busy}

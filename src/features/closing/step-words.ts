@@ -1,7 +1,10 @@
 import type { ClosingDeed, ClosingStep } from "#domain/accounting/closing/points/closing-step.ts";
-import { formatMonth } from "#domain/kernel/format.ts";
+import type { ProposalInput } from "#domain/accounting/closing/proposals/proposal.ts";
+import { formatMonth, formatPesos } from "#domain/kernel/format.ts";
+import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { listed } from "#domain/kernel/spanish.ts";
 import { pointWords } from "./point-words.ts";
+import { closingTexts as texts } from "./texts.ts";
 import type { ClosingView } from "./use-year-closing.ts";
 
 const DEEDS: Readonly<Record<ClosingDeed, string>> = {
@@ -49,4 +52,20 @@ export function stepWords(step: ClosingStep, view: ClosingView) {
         detail: [pointWords({ key: step.point }, view).label, step.reason].filter(Boolean).join(": "),
       };
   }
+}
+
+/**
+ * What undoing a closing leaves, in words: the reserve and the dividends that were taken from its result are the owners'
+ * to decide (AC-83), and stand until somebody reverses them. Undefined where there are none.
+ */
+export function leftByReopening({
+  reserved,
+  decreed = ZERO,
+}: Pick<ProposalInput, "reserved" | "decreed">): string | undefined {
+  const reserve = pesos(reserved.onCut + reserved.since);
+  const parts = [
+    ...(reserve > 0 ? [texts.leftReserve(formatPesos(reserve))] : []),
+    ...(decreed > 0 ? [texts.leftDividends(formatPesos(decreed))] : []),
+  ];
+  return parts.length === 0 ? undefined : texts.leftByReopening(parts.join(" y "));
 }

@@ -66,6 +66,10 @@ export const closingTexts = {
   reopenTitle: (period: ClosingPeriod) => `¿Deshacer el cierre ${of(period)}?`,
   reopenText: (count: number) =>
     `Se ${count === 1 ? "anula 1 asiento" : `anulan ${count} asientos`} de cierre. Tus otros asientos quedan como están, y puedes volver a cerrar.`,
+  leftByReopening: (what: string) =>
+    `Se tomaron de este resultado ${what}, y sus asientos quedan: si el resultado cambia, ajústalos o revérsalos.`,
+  leftReserve: (amount: string) => `${amount} de reserva legal`,
+  leftDividends: (amount: string) => `${amount} de dividendos`,
   undoable: (month: string) => `El cierre se puede deshacer mientras ${month} no esté cerrado en el diario.`,
   copied: "Antes se guarda una copia de tu cuenta en este navegador.",
   notCopied: "No se pudo guardar antes una copia. Descarga una en Configuración.",

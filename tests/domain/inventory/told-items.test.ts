@@ -225,7 +225,7 @@ it("IN-07 the account of the stock is never the other side, and lines of the cos
       expect(asked.counter.startsWith("1435")).toBe(false);
       const more = missingCost(asked, cost, "puc");
       const isIn = asked.kind === "purchase" || asked.kind === "in" || asked.kind === "opening";
-      expect(stockNet("puc", [...lines, ...more])).toBe(isIn ? asked.amount : -cost);
+      expect(stockNet("puc", [...lines, ...more])).toBe(isIn ? asked.amount : 0 - cost);
       expect(more.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0);
     }),
   );

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const names = async () => (await attachmentsOf(storage, bookId, entry.id)).map(({ name }) => name);
 
-function show(other: { readonly writable?: boolean; readonly locked?: boolean } = {}): void {
+function show(other: { readonly writable?: boolean; readonly locked?: boolean } = {}) {
   const to = {
     bookId,
     target: { kind: "entry", entry },
@@ -33,7 +33,7 @@ function show(other: { readonly writable?: boolean; readonly locked?: boolean } 
     locked: false,
     ...other,
   } as const;
-  render(<AttachmentsDialog to={to} onClose={() => undefined} />, { wrapper: inStorage(storage) });
+  return render(<AttachmentsDialog to={to} onClose={() => undefined} />, { wrapper: inStorage(storage) });
 }
 
 it("AD-03 AD-06 takes many files at once, keeps what can be kept and says why of each other", async () => {
@@ -83,6 +83,32 @@ it("AD-04 takes pasted files, opens one and removes it", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Volver a los soportes" }));
   fireEvent.click(await screen.findByRole("button", { name: "Quitar dos.pdf" }));
   await waitFor(async () => expect(await names()).toEqual([]));
+});
+
+it("AD-04 takes a photo of the camera on a device for fingers, and offers it nowhere else", async () => {
+  const { unmount } = show();
+  await screen.findByText(/Todavía no hay soportes/);
+  expect(screen.queryByRole("button", { name: "Tomar foto" })).toBeNull();
+  unmount();
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    ...{ media, matches: media.includes("coarse"), onchange: null },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+  }));
+  show();
+  const camera = await screen.findByLabelText<HTMLInputElement>("Tomar foto", { selector: "input" });
+  expect([camera.getAttribute("capture"), camera.accept, camera.multiple]).toEqual([
+    "environment",
+    "image/*",
+    false,
+  ]);
+  const pressed = vi.spyOn(camera, "click");
+  fireEvent.click(screen.getByRole("button", { name: "Tomar foto" }));
+  expect(pressed).toHaveBeenCalledOnce();
+  // What the camera gives is taken by its content, as any file (AD-01).
+  fireEvent.change(camera, { target: { files: [new File(["<svg>"], "foto.jpg")] } });
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("foto.jpg es una página o un dibujo con código");
+  expect(await names()).toEqual([]);
 });
 
 it("AD-05 offers no removal in a closed month, and nothing but looking in a book that takes no changes", async () => {

@@ -94,7 +94,8 @@ export function RestatedSection({ view }: { readonly view: FrontDoorView }): Rea
         {texts.title}
       </h4>
       <p className="text-muted">
-        {texts.about(columnPeriodName(compared), texts.norms.about[frameworkOf(view)])}
+        {texts.about(columnPeriodName(compared), texts.norms.about[frameworkOf(view)])}{" "}
+        {texts.entry[frameworkOf(view)]}
       </p>
       {listed.length === 0 ? null : (
         <ul className="grid gap-2">

@@ -65,7 +65,14 @@ export const notesTexts = {
       earlier: { pymes: " (NIIF para PYMES 10.21)", micro: "" },
     } satisfies Record<string, Record<Framework, string>>,
     about: (before: string, norm: string) =>
-      `Si en ${before} hubo un error, o cambió una política contable, di cómo habría quedado: la columna comparativa se marca como reexpresada y la nota lo explica${norm}. El asiento de la corrección se registra en los libros de este año, contra resultados acumulados.`,
+      `Si en ${before} hubo un error, o cambió una política contable, di cómo habría quedado: la columna comparativa se marca como reexpresada y la nota lo explica${norm}.`,
+    /** Where its entry goes, by framework. */
+    entry: {
+      pymes:
+        "El asiento de la corrección se registra en los libros de este año, contra resultados acumulados.",
+      micro:
+        "El marco de microempresas no lo pide: un error de un año anterior se corrige en el resultado del año en que se descubre, como ingreso o gasto. Reexpresa solo si quieres mostrar además cómo habría quedado.",
+    } satisfies Record<Framework, string>,
     add: "Reexpresar una cifra",
     form: "Reexpresar una cifra del período anterior",
     book: "Libro",

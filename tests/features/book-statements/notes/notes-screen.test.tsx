@@ -247,6 +247,15 @@ describe("the notes of the front door", () => {
       </StorageContext>,
     );
     const region = await screen.findByRole("region", { name: texts.restated.title });
+    // AC-93: each framework has its own way of correcting.
+    expect(region.textContent).toContain("contra resultados acumulados");
+    const choose = (value: string) =>
+      fireEvent.change(screen.getByRole("combobox", { name: texts.framework }), { target: { value } });
+    choose("micro");
+    await waitFor(() => expect(region.textContent).toContain("en el resultado del año en que se descubre"));
+    expect(region.textContent).not.toContain("contra resultados acumulados");
+    choose("pymes");
+    await waitFor(() => expect(region.textContent).toContain("contra resultados acumulados"));
     fireEvent.click(within(region).getByRole("button", { name: texts.restated.add }));
     // The keyboard stays: Escape gives the place back to the heading.
     expect(document.activeElement?.closest("form")).not.toBeNull();

@@ -19,6 +19,7 @@ import { undoCommand } from "#storage/commands/entries/undo-command.ts";
 import { saveRecurring } from "#storage/commands/recurring/save-recurring.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
+import { balancesNow } from "#storage/queries/books/balances.ts";
 import { getBook } from "#storage/queries/books/books.ts";
 import { yearClosing } from "#storage/queries/books/year-closing.ts";
 import { withLoans } from "#storage/queries/closing/closing-loans.ts";
@@ -211,13 +212,21 @@ it("AC-84 losses are covered before a dividend in one command, which posts nothi
   const refused = await postProposals(storage, of(["carry", "dividends"]));
   expect(!refused.ok && refused.error.kind).toBe("year");
   const all = of(keys);
+  const nets = async () =>
+    [...(await balancesNow(storage, bookId))]
+      .map(([code, { debit, credit }]) => [code, debit - credit] as const)
+      .filter(([, net]) => net !== 0)
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+  const unposted = await nets();
   const posted = await postProposals(storage, all);
+  expect(await nets()).not.toEqual(unposted);
   expect(posted.ok && posted.value).toHaveLength(keys.length);
   const after = (await yearClosing(storage, book, closingPeriod(YEAR))).input;
   expect(after.absorbed).toEqual({ all: 1_000_000, legal: 1_000_000 });
   expect(closingProposals(after, new Set(keys))).toMatchObject({ after: [], remarks: [] });
   expect((await undoCommand(storage, { id: newId("command"), bookId, target: all.id })).ok).toBe(true);
   expect(await disagreements(storage, bookId)).toEqual([]);
+  expect(await nets()).toEqual(unposted);
   expect((await postProposals(storage, of(keys))).ok).toBe(true);
 });
 
