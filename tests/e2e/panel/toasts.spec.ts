@@ -1,5 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "../support/app.ts";
+import { enterOwnShop } from "../support/sample.ts";
 import { putSession } from "../support/sessions.ts";
 
 interface Sides {
@@ -36,4 +37,36 @@ test("UX-10 in the journal a toast stands in the rail on a wide screen, and abov
   await page.getByRole("menuitem", { name: "Guardar" }).click();
   await expect(toast).toBeVisible();
   expect(meet(await sidesOf(toast), await sidesOf(page.locator(".journal-bar")))).toBe(false);
+});
+
+test("UX-10 a toast stands beside the panel at the edge of the window, and above its buttons on a phone", async ({
+  page,
+}) => {
+  await enterOwnShop(page, "/dashboard/libro-contable/plan-de-cuentas");
+  const panel = page.locator(".side-panel, .side-sheet");
+  const toast = page.locator(".toast-card");
+  for (const [width, height, name] of [
+    [1440, 900, "Nequi del local"],
+    [390, 844, "Daviplata"],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    const tree = page.getByRole("treegrid", { name: "Plan de cuentas" });
+    await tree.getByRole("row", { name: "1 Activo", exact: true }).focus();
+    await page.keyboard.type("1110");
+    await tree.getByRole("row", { name: /^1110 / }).click();
+    await expect(panel).toBeVisible();
+    await panel.getByRole("button", { name: /^Acciones de/ }).click();
+    await page.getByRole("menuitem", { name: "Agregar una debajo" }).click();
+    const dialog = page.getByRole("dialog", { name: /cuenta/i });
+    await dialog.getByLabel("Nombre").fill(name);
+    await page.keyboard.press("Enter");
+    await expect(toast.filter({ hasText: name })).toBeVisible();
+    await expect(panel).toBeVisible();
+    const card = await sidesOf(toast.last());
+    expect(card.left >= 0 && card.right <= width && card.bottom <= height).toBe(true);
+    if (width === 1440) expect(meet(card, await sidesOf(panel))).toBe(false);
+    for (const button of await panel.getByRole("button").all())
+      expect(meet(card, await sidesOf(button)), await button.textContent()).toBe(false);
+  }
 });
