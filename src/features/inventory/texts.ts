@@ -54,9 +54,9 @@ export const MOVE_TITLES: Readonly<Record<StockKind, string>> = {
 const amountLabels: Readonly<Record<StockKind, string>> = {
   opening: "Costo total",
   purchase: "Costo total sin IVA",
-  "purchase-return": "Total que te devuelven, sin IVA",
+  "purchase-return": "Te devuelven, sin IVA",
   sale: "Precio total sin IVA",
-  "sale-return": "Total que devuelves, sin IVA",
+  "sale-return": "Devuelves, sin IVA",
   in: "Costo total",
   out: exitTexts.worth,
 };

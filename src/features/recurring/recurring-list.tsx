@@ -48,8 +48,8 @@ function Loan({ recurring, plan, writable, does, today }: RecurringItemProps & {
       {isOwed ? (
         <p className="mt-1 text-caption">
           {texts.owed(formatPesos(owed), formatPesos(current), formatPesos(later))}{" "}
-          {accrued > 0 ? `${texts.accrued(formatPesos(accrued))} ` : null}
-          {skipped > 0 ? texts.skippedCapital(formatPesos(skipped)) : null}
+          {skipped > 0 ? `${texts.skippedCapital(formatPesos(skipped))} ` : null}
+          {accrued > 0 ? texts.accrued(formatPesos(accrued)) : null}
         </p>
       ) : null}
       {waiting > 0 ? <p className="mt-1 text-caption">{texts.waitingCapital(formatPesos(waiting))}</p> : null}

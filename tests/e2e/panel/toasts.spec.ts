@@ -67,6 +67,6 @@ test("UX-10 a toast stands beside the panel at the edge of the window, and above
     expect(card.left >= 0 && card.right <= width && card.bottom <= height).toBe(true);
     if (width === 1440) expect(meet(card, await sidesOf(panel))).toBe(false);
     for (const button of await panel.getByRole("button").all())
-      expect(meet(card, await sidesOf(button)), await button.textContent()).toBe(false);
+      expect(meet(card, await sidesOf(button)), `${await button.textContent()}`).toBe(false);
   }
 });

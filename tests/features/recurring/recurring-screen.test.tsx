@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { month } from "#domain/kernel/calendar-day.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import type { LoanPlan } from "#domain/recurring/recurring.ts";
 import { RecurringScreen } from "#features/recurring/recurring-screen.tsx";
 import { closeMonth } from "#storage/commands/books/close-month.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import { saveRecurring } from "#storage/commands/recurring/save-recurring.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { content } from "#tests/support/builders.ts";
@@ -86,6 +89,37 @@ it("shows the table of a loan while it is typed, and keeps it with the record", 
       { plan: { kind: "loan", principal: 1_000_000, months: 3, rate: 2, method: "french" } },
     ]),
   );
+});
+
+it("RC-06 a loan says what of it waits, and counts a skipped payment as owed until it is proposed again", async () => {
+  const accounts = { debt: "2105", interest: "530520", money: "1110" } as never as Pick<
+    LoanPlan,
+    "debt" | "interest" | "money"
+  >;
+  const terms = { method: "german", principal: pesos(1_200_000), rate: 0, months: 12 } as const;
+  const plan: LoanPlan = { kind: "loan", ...terms, ...accounts };
+  const fields = {
+    description: "Moto",
+    first: day("2026-09-15"),
+    last: null,
+    state: "active",
+    plan,
+  } as const;
+  const ids = { id: newId("command"), bookId, recurringId: newId("recurring") };
+  must(await saveRecurring(storage, { ...ids, fields, version: null, beside: [] }));
+  const owed = async (amount: string) => {
+    const found = await screen.findByText(new RegExp(`Hoy se deben \\$\\s${amount.replaceAll(".", "\\.")}`));
+    return found.textContent?.replace(/\s/g, " ") ?? "";
+  };
+  expect(await owed("900.000")).not.toContain("saltadas");
+  await screen.findByText(/^Falta registrar cuotas que abonan \$\s300\.000 a capital\.$/);
+  fireEvent.click(screen.getByRole("button", { name: "Saltar Moto del 15/10/2026" }));
+  expect(await owed("1.000.000")).toContain(
+    "Incluye $ 100.000 de cuotas saltadas; si las registraste a mano",
+  );
+  await screen.findByText(/^Falta registrar cuotas que abonan \$\s200\.000 a capital\.$/);
+  fireEvent.click(screen.getByRole("button", { name: "Volver a proponer el 15/10/2026" }));
+  expect(await owed("900.000")).not.toContain("saltadas");
 });
 
 it("RC-01 repeats an entry that was chosen in the journal, from the month after it", async () => {
