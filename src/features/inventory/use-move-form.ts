@@ -21,7 +21,7 @@ import type { StockDraft } from "#storage/commands/inventory/post-stock.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { lacksWorth, saysWorth, vatOfRole, worthOf } from "./exits/exit-form.ts";
 import { exitTexts } from "./exits/texts.ts";
-import type { GivenBack, LeftLine } from "./returns/given-back.ts";
+import type { GivenBack, TradedLineLeft } from "./returns/given-back.ts";
 import { inventoryTexts } from "./texts.ts";
 import type { StockActions } from "./use-stock-actions.ts";
 
@@ -59,7 +59,7 @@ interface TypedMove {
 const BLANK_LINE = { units: 0, amount: ZERO };
 
 /** What a line of a return gives back. */
-export function givenAt({ source }: MoveAsked, { key }: Pick<TypedLine, "key">): LeftLine | undefined {
+export function givenAt({ source }: MoveAsked, { key }: Pick<TypedLine, "key">): TradedLineLeft | undefined {
   return source?.lines[key];
 }
 

@@ -9,10 +9,10 @@ export interface SoldLine {
   readonly amount: Pesos;
 }
 
-export interface GivenLine extends SoldLine, Pick<StockSource, "line"> {}
+export interface TradedLine extends SoldLine, Pick<StockSource, "line"> {}
 
 /** The whole kit that left with a line: its components share its price. */
-function kitAt(lines: readonly StockLine[], line: number): readonly GivenLine[] {
+function kitAt(lines: readonly StockLine[], line: number): readonly TradedLine[] {
   const kit = lines[line]?.kit;
   if (kit?.line !== line) return [];
   const parts = lines.filter((each) => each.kit?.itemId === kit.itemId && each.kit.line === line);
@@ -28,7 +28,7 @@ function kitAt(lines: readonly StockLine[], line: number): readonly GivenLine[] 
 export function givenLines(
   lines: readonly StockLine[],
   { id, isKit }: { readonly id: ItemId; readonly isKit: boolean },
-): readonly GivenLine[] {
+): readonly TradedLine[] {
   return lines.flatMap(({ itemId, quantity, amount, kit }, line) => {
     if (isKit) return kit?.itemId === id ? kitAt(lines, line) : [];
     return itemId === id ? [{ line, quantity, amount }] : [];

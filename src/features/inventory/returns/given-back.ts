@@ -1,7 +1,7 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import { carriesFreight } from "#domain/inventory/posting/purchase-costs.ts";
-import { type GivenLine, givenLines } from "#domain/inventory/posting/returned-amount.ts";
+import { givenLines, type TradedLine } from "#domain/inventory/posting/returned-amount.ts";
 import { type ReturnChoice, returnableOf } from "#domain/inventory/said-items.ts";
 import { lineTaxes } from "#domain/inventory/stock-entry.ts";
 import { isRole } from "#domain/inventory/stock-side.ts";
@@ -12,7 +12,7 @@ import { entryByNumber } from "#storage/queries/books/journal.ts";
 import { kardexOf, movesOfKit, type ValuedItem, vatRates } from "#storage/queries/inventory/inventory.ts";
 
 /** A line that may be given back, with how much of it is left. */
-export interface LeftLine extends GivenLine {
+export interface TradedLineLeft extends TradedLine {
   readonly left: number;
 }
 
@@ -20,7 +20,7 @@ export interface LeftLine extends GivenLine {
 export interface GivenBack extends Pick<InventoryMove, "counter" | "reference" | "store"> {
   readonly moveId: StockMoveId;
   /** Those with something left; all of them where nothing is, so that it is said. */
-  readonly lines: readonly LeftLine[];
+  readonly lines: readonly TradedLineLeft[];
   readonly thirdParty: string;
   readonly taxed: boolean;
   /** Of a purchase: whether freight is in its cost; null where nothing tells. */
