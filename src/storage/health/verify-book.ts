@@ -7,9 +7,11 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { StorageError } from "../engine/storage-error.ts";
 import { answerOf, eachBatch, presentStores, startingWith } from "../raw/raw-database.ts";
+import { assetShape } from "../shapes/records/asset-shape.ts";
 import { bookShape, ownAccountShape } from "../shapes/records/book-shapes.ts";
+import { recurringShape } from "../shapes/records/recurring-shape.ts";
 import { type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
-import { isObject } from "../shapes/shape.ts";
+import { isObject, type Verdict } from "../shapes/shape.ts";
 import { AttachmentCheck } from "./attachment-check.ts";
 import { BookCheck, keyText } from "./book-check.ts";
 import { StockCheck, storesOfStock } from "./stock-check.ts";
@@ -90,6 +92,26 @@ export async function verifyRecords(bookId: string, records: BookRecords): Promi
   return check.finish(records.months);
 }
 
+/** Records of a book that count in no sum and are left out where they cannot be read: what repeats, and its assets. */
+const BESIDE: Readonly<Record<string, { readonly check: (row: unknown) => Verdict }>> = {
+  recurrings: recurringShape,
+  assets: assetShape,
+};
+
+/** Those of them that this version cannot read. */
+async function keptBeside(transaction: IDBTransaction, tables: readonly string[], bookId: BookId) {
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const rows = await answerOf<unknown[]>(transaction.objectStore(table).index("bookId").getAll(bookId));
+      return rows.flatMap((row) => {
+        const verdict = BESIDE[table]?.check(row) ?? "ok";
+        return verdict === "ok" ? [] : [{ table, key: keyText((row as { id?: unknown }).id), verdict }];
+      });
+    }),
+  );
+  return found.flat();
+}
+
 /**
  * Recounts a whole book from its entries and returns every disagreement, damaged records included (ST-15); empty if
  * there is none. One read transaction, so that no write in another tab can interfere. Null if it was stopped.
@@ -106,18 +128,22 @@ export async function verifyBook(
   const chart = await chartOf(found.value.chart);
   const ofStock = storesOfStock(db, found.value);
   const isStocked = ofStock.length > 0;
-  const stores = ["books", "accounts", "months", "pages", ...ofStock, ...presentStores(db, ["attachments"])];
+  const beside = presentStores(db, Object.keys(BESIDE));
+  const stores = ["books", "accounts", "months", "pages", ...ofStock];
+  stores.push(...beside, ...presentStores(db, ["attachments"]));
   const transaction = db.transaction(stores);
   const files = new AttachmentCheck(bookId);
   const all = startingWith(bookId);
-  const [book, accounts, months, pages] = await Promise.all([
+  const [book, accounts, months, pages, kept] = await Promise.all([
     answerOf<Book>(transaction.objectStore("books").get(bookId)),
     answerOf<unknown[]>(transaction.objectStore("accounts").getAll(all)),
     answerOf<unknown[]>(transaction.objectStore("months").getAll(all)),
     answerOf(transaction.objectStore("pages").count(all)),
+    keptBeside(transaction, beside, bookId),
     files.begin(transaction),
   ]);
   const check = begin(book, chart, accounts);
+  for (const { table, key, verdict } of kept) check[verdict](table, key);
   const stock = new StockCheck(book);
   let seen = 0;
   await eachBatch(transaction.objectStore("pages"), all, BATCH, (rows) => {

@@ -2,7 +2,7 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import { asMonth } from "#domain/kernel/as-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { err, ok } from "#domain/kernel/result.ts";
-import { brokenAttachments, dropAttachments } from "../../attachments/repair-attachments.ts";
+import { brokenRecords, dropBroken } from "../../attachments/repair-attachments.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { runCommand } from "../../engine/run-command.ts";
 import { chartWith } from "../../health/verify-book.ts";
@@ -54,14 +54,14 @@ export async function repairBook(
   const known = await readChart(storage, bookId);
   if (!known.ok) return known;
   const base = known.value;
-  const broken = await brokenAttachments(storage, bookId);
+  const broken = await brokenRecords(storage, bookId);
   if (!broken.ok) return broken;
   const head = { id: command.id, kind: "repair-book", bookId } as const;
   const at = storage.clock.now();
   return runCommand<Repaired, Refusal>(
     storage,
     head,
-    ["books", "accounts", "pages", "months", "attachments", ...MOVE_TABLES],
+    ["books", "accounts", "pages", "months", "attachments", "recurrings", "assets", ...MOVE_TABLES],
     async () => {
       const book = await db.books.get(bookId);
       if (!book || !base || bookShape.check(book) === "newer") return err({ kind: "unknown-book" });
@@ -84,7 +84,7 @@ export async function repairBook(
         version: book.version + 1,
       });
       if (book.stock !== undefined) await repairStock(db, bookId, book.stock, entries.sound);
-      const dropped = await dropAttachments(db, broken.value);
+      const dropped = await dropBroken(db, broken.value);
       const changes = [{ table: "repair" as const, key: bookId, removed, setAside }, ...dropped];
       return ok({
         answer: { entries: laid.entries, setAside, removed: removed.length + dropped.length },
