@@ -1,28 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
-import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { closingEntries } from "#domain/accounting/closing/closing.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
-import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { totalAssets, totalLiabilities } from "#domain/accounting/indicators.ts";
 import { day, firstDay, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import type { BookId } from "#domain/kernel/ids.ts";
 import { companyPeriods } from "#domain/statement/analysis/company-periods.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
-import { pucReader } from "#domain/statement/books/period-facts.ts";
 import type { RowsFromBook } from "#domain/statement/typed/brought-rows.ts";
 import { placeRows, sumOf } from "#domain/statement/typed/place-rows.ts";
 import { makeLedger } from "#reports/ledger/make-ledger.ts";
 import { makeMovementsByMonth } from "#reports/movements-by-month/make-movements-by-month.ts";
 import { makeTrialBalance } from "#reports/trial-balance/make-trial-balance.ts";
-import { createBook } from "#storage/commands/books/create-book.ts";
-import { createCompany } from "#storage/commands/companies/create-company.ts";
-import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
-import { balancesBefore } from "#storage/queries/books/balances.ts";
 import { bookChart, getBook } from "#storage/queries/books/books.ts";
 import { fillFromBook } from "#storage/queries/books/fill-from-book.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
@@ -32,92 +23,8 @@ import { companyMonths } from "#storage/queries/companies/company-months.ts";
 import { selectedCompanyYear } from "#storage/queries/companies/company-year.ts";
 import { partyBalanceList } from "#storage/queries/parties/party-balances.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
-import { content } from "#tests/support/builders.ts";
+import { DATED_KINDS, datedBooks, datedShape } from "#tests/support/random/dated-books.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
-
-/** The tests' clock stands at 20 November 2026. */
-const KINDS = [
-  ["1105", "3105"],
-  ["1105", "4135"],
-  ["1305", "4135"],
-  ["6135", "1435"],
-  ["1435", "2205"],
-  ["5105", "1105"],
-  ["5195", "2335"],
-] as const;
-
-const entry = fc.record({
-  date: fc.constantFrom(
-    "2024-05-10",
-    "2025-03-08",
-    "2025-12-31",
-    "2026-01-01",
-    "2026-06-30",
-    "2026-11-19",
-    "2026-11-20",
-    "2026-11-30",
-    "2026-12-15",
-    "2027-01-05",
-  ),
-  kind: fc.constantFrom(...KINDS),
-  amount: fc.integer({ min: 1, max: 9_999 }),
-  book: fc.integer({ min: 0, max: 1 }),
-});
-
-/** For each earlier year: left open, closed, or closed and carried over. */
-const years = fc.array(fc.constantFrom("open", "closed", "carried"), { minLength: 2, maxLength: 2 });
-
-async function ok<T>(
-  made: Promise<{ ok: true; value: T } | { ok: false; error: { kind: string } }>,
-): Promise<T> {
-  const result = await made;
-  if (!result.ok) throw new Error(result.error.kind);
-  return result.value;
-}
-
-async function post(storage: AppStorage, bookId: BookId, written: EntryContent): Promise<void> {
-  const head = { id: newId("command"), bookId, entryId: newId("entry"), origin: "journal" as const };
-  await ok(postEntry(storage, { ...head, content: written }));
-}
-
-async function closeYear(storage: AppStorage, bookId: BookId, year: number, carry: boolean): Promise<void> {
-  const balances = await balancesBefore(storage, bookId, day(`${year + 1}-01-01`));
-  const made = closingEntries({
-    kind: "puc",
-    period: closingPeriod(year),
-    pucOf: pucReader(pucChart()),
-    balances,
-  });
-  for (const each of made) await post(storage, bookId, each);
-  const last = made.at(-1)?.lines.find(({ account }) => account.startsWith("36"));
-  if (!carry || last === undefined) return;
-  const [debit, credit] = last.credit > 0 ? [last.account, "3705"] : ["3710", last.account];
-  await post(storage, bookId, content(`${year + 1}-01-02`, debit, credit, last.debit + last.credit));
-}
-
-interface Shape {
-  readonly entries: readonly { date: string; kind: (typeof KINDS)[number]; amount: number; book: number }[];
-  readonly states: readonly string[];
-  readonly stray: boolean;
-}
-
-async function madeBooks(storage: AppStorage, { entries, states, stray }: Shape) {
-  const company = await ok(
-    createCompany(storage, { id: newId("command"), companyId: newId("company"), name: "La Sabana" }),
-  );
-  const books: BookId[] = [];
-  for (const name of ["Uno", "Dos"]) {
-    const head = { id: newId("command"), bookId: newId("book"), companyId: company.id };
-    books.push((await ok(createBook(storage, { ...head, name, chart: "puc" }))).id);
-  }
-  for (const { date, kind, amount, book } of entries)
-    await post(storage, books[book] ?? newId("book"), content(date, kind[0], kind[1], amount));
-  for (const [index, year] of [2024, 2025].entries())
-    for (const bookId of books)
-      if (states[index] !== "open") await closeYear(storage, bookId, year, states[index] === "carried");
-  if (stray) await post(storage, books[0] ?? newId("book"), content("2062-11-20", "1105", "4135", 7_777));
-  return { companyId: company.id, books };
-}
 
 type Lines = ReturnType<typeof makeStatement>["lines"];
 function at(lines: Lines, key: string): number {
@@ -148,7 +55,7 @@ async function readOthers(
   return { ledger, months, owed: nobody, result: closing.earlierOpen ? null : result };
 }
 
-async function readAll(storage: AppStorage, { companyId, books }: Awaited<ReturnType<typeof madeBooks>>) {
+async function readAll(storage: AppStorage, { companyId, books }: Awaited<ReturnType<typeof datedBooks>>) {
   const card = await companyCard(storage, companyId);
   const months = await companyMonths(storage, companyId);
   const last = months?.months.at(-1)?.month;
@@ -199,18 +106,12 @@ async function readAll(storage: AppStorage, { companyId, books }: Awaited<Return
 }
 
 describe("every screen tells one date and one result (NIIF para PYMES 3.23, 4.11 f)", () => {
-  const shape = fc.record({
-    entries: fc.array(entry, { minLength: 1, maxLength: 12 }),
-    states: years,
-    stray: fc.boolean(),
-  });
-
   it("on any books: entries after today, years open, closed and carried over, several books, a mistyped year", async () => {
     await fc.assert(
-      fc.asyncProperty(shape, async (made) => {
+      fc.asyncProperty(datedShape, async (made) => {
         const storage = await openTestStorage({ newId });
         try {
-          const found = await readAll(storage, await madeBooks(storage, made));
+          const found = await readAll(storage, await datedBooks(storage, made));
           const { figures, analysis, cutoff, balance, income, equity, flow, year, fill, trials, others } =
             found;
           const results: number[] = [];
@@ -275,8 +176,8 @@ describe("every screen tells one date and one result (NIIF para PYMES 3.23, 4.11
   ])("last posted on %s, they count to %s", async (date, cutoff) => {
     const storage = await openTestStorage({ newId });
     const states = ["open", "open"];
-    const entries = [{ date, kind: KINDS[1], amount: 500, book: 1 }];
-    const found = await readAll(storage, await madeBooks(storage, { entries, states, stray: true }));
+    const entries = [{ date, kind: DATED_KINDS[1], amount: 500, book: 1 }];
+    const found = await readAll(storage, await datedBooks(storage, { entries, states, stray: true }));
     expect([found.figures.cutOff, found.analysis.cutOff, found.cutoff]).toEqual([cutoff, cutoff, cutoff]);
     expect(found.figures.position.currentAssets).toBe(500);
     storage.close();
