@@ -67,7 +67,7 @@ export function cashFlowLesson(): Lesson {
       lessonStep(
         "Directo o indirecto",
         [
-          "El método **directo** lista los cobros y los pagos. El **indirecto** empieza por la utilidad y le quita lo que no fue efectivo: suma la depreciación, que redujo la utilidad sin sacar un peso.",
+          "El método **directo** lista los cobros y los pagos. El **indirecto** empieza por la utilidad y la ajusta por lo que no fue efectivo: suma la depreciación, que redujo la utilidad sin sacar un peso.",
           "Los dos llegan al mismo flujo de operación.",
         ],
         {

@@ -149,7 +149,10 @@ export function ratiosLesson(): Lesson {
               ],
               [
                 ["Nada: subió, entonces está bien", "Una razón no se lee sola: hay que mirar qué la movió."],
-                ["¿Subió el capital social?", "El capital está en el patrimonio: no entra en esta razón."],
+                [
+                  "¿Cuánto se depreció el local?",
+                  "El local y su depreciación son activo no corriente: no entran en esta razón.",
+                ],
               ],
             ),
           ],

@@ -101,7 +101,7 @@ export function vatLesson({ vat, reducedVat }: LessonLaw): Lesson {
           ask: [
             howMuch(
               "iva-saldo",
-              `En el periodo vendiste 3.000.000 y compraste 2.000.000 (sin IVA), todo al ${rateText(vat)}. ¿Cuánto IVA se paga?`,
+              `En el periodo vendiste $ 3.000.000 y compraste $ 2.000.000 (sin IVA), todo al ${rateText(vat)}. ¿Cuánto IVA se paga?`,
               due,
               `Generado ${moneyText(sold)} − descontable ${moneyText(bought)} = ${moneyText(due)}.`,
               [sold, "Ese es el IVA generado: réstale el que pagaste en las compras."],

@@ -1,3 +1,4 @@
+import { formatDecimal } from "#domain/kernel/format.ts";
 import { readChosenLine } from "#domain/lessons/grade-answer.ts";
 import type { LessonAnswer, LessonQuestion } from "#domain/lessons/lesson.ts";
 import { readNumber } from "#domain/lessons/read-number.ts";
@@ -9,6 +10,12 @@ export type QuestionDraft = readonly string[] | string;
 export function blankAnswer(question: LessonQuestion): QuestionDraft {
   if (question.kind === "number") return "";
   return question.kind === "choice" ? [] : question.lines.map(() => ":");
+}
+
+/** A given answer as its fields show it: a number in groups of three, with the decimals that it was given with. */
+export function answeredDraft(answer: LessonAnswer): QuestionDraft {
+  if (typeof answer !== "number") return answer;
+  return formatDecimal(answer, String(answer).split(".")[1]?.length ?? 0);
 }
 
 export function asList(draft: QuestionDraft): readonly string[] {

@@ -9,7 +9,7 @@ import { lessonTexts as texts, UNIT_LABELS } from "../texts.ts";
 import { AnswerNote } from "./answer-note.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { EntryFields } from "./entry-fields.tsx";
-import { asList, blankAnswer, type QuestionDraft, readAnswerDraft } from "./question-draft.ts";
+import { answeredDraft, asList, blankAnswer, type QuestionDraft, readAnswerDraft } from "./question-draft.ts";
 
 interface QuestionViewProps {
   readonly question: LessonQuestion;
@@ -58,16 +58,13 @@ function AnswerFields({ question, chart, draft, onDraft, isGraded, round, proble
   );
 }
 
-function draftOf(question: LessonQuestion, kept: LessonAnswer | undefined): QuestionDraft {
-  if (kept === undefined) return blankAnswer(question);
-  return typeof kept === "number" ? String(kept).replace(".", ",") : kept;
-}
-
 /** A question, graded at once, with the reasons of its answer. */
 export function QuestionView(props: QuestionViewProps) {
   const { question, chart, kept, place, round = 0, onAnswer, repeats = true } = props;
   const heading = useId();
-  const [draft, setDraft] = useState<QuestionDraft>(() => draftOf(question, kept));
+  const [draft, setDraft] = useState<QuestionDraft>(() =>
+    kept === undefined ? blankAnswer(question) : answeredDraft(kept),
+  );
   const [answer, setAnswer] = useState<LessonAnswer | null>(kept ?? null);
   const [isFresh, setIsFresh] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -78,6 +75,7 @@ export function QuestionView(props: QuestionViewProps) {
     setProblem(read.problem);
     if (read.answer === null || answer !== null) return;
     setAnswer(read.answer);
+    setDraft(answeredDraft(read.answer));
     setIsFresh(true);
     onAnswer(read.answer, gradeAnswer(question, read.answer).right);
   };
