@@ -69,12 +69,19 @@ export function displayName(chart: Chart, account: Account): string {
   if (!parent) return account.name;
   const contra =
     account.code.length > 4 && (account.nature === "debit") !== CLASS_DEBIT.has(account.puc[0] ?? "");
-  const bare = BARE_NAMES.has(account.name) || NAMED_BY_CONCEPT.has(parent.code);
+  const bare =
+    BARE_NAMES.has(account.name) || account.name.startsWith("De ") || NAMED_BY_CONCEPT.has(parent.code);
   return bare || contra ? `${parent.name}: ${account.name}` : account.name;
 }
 
-/** Withholdings, whose sub-accounts are named after the purchase or rent they were withheld from. */
-const NAMED_BY_CONCEPT: ReadonlySet<string> = new Set(["2365", "2367", "2368"]);
+/**
+ * Accounts whose sub-accounts carry the name of something else: withholdings that of the purchase or rent they were
+ * withheld from, income received in advance that of the income, rent, insurance, repairs and depreciation that of
+ * the asset.
+ */
+const NAMED_BY_CONCEPT: ReadonlySet<string> = new Set(
+  "2365 2367 2368 2705 5120 5130 5145 5160 5220 5230 5245 5260".split(" "),
+);
 
 /** Classes that increase by debits. */
 const CLASS_DEBIT: ReadonlySet<string> = new Set(["1", "5", "6", "7", "8"]);

@@ -23,7 +23,20 @@ describe("the name of an account in a line", () => {
     ["159210", "Depreciación acumulada: Maquinaria y equipo"],
     ["2105", "Bancos nacionales"],
     ["5120", "Arrendamientos"],
+    ["280505", "Anticipos y avances recibidos: De clientes"],
+    ["514510", "Mantenimiento y reparaciones: Construcciones y edificaciones"],
+    ["526035", "Depreciaciones: Flota y equipo de transporte"],
+    ["270515", "Ingresos recibidos por anticipado: Arrendamientos"],
   ])("%s reads %s", (code, name) => expect(shown(code)).toBe(name));
+
+  it("is in no expense the name of an asset", () => {
+    const assets = new Set(
+      puc.accounts.filter(({ puc: code }) => code.startsWith("1")).map(({ name }) => name),
+    );
+    const expenses = puc.accounts.filter(({ code }) => /^5[12](20|30|45|60)\d\d$/.test(code));
+    expect(expenses.length).toBeGreaterThan(50);
+    expect(expenses.filter(({ code }) => assets.has(shown(code)))).toEqual([]);
+  });
 
   it("says its class by the first digit of the PUC, and none of no code", () => {
     expect(pucClass({ puc: "4135" })).toBe(4);
