@@ -41,6 +41,27 @@ function accountWords(chart: Chart, code: string): string {
   return "";
 }
 
+/**
+ * Names that two accounts of an entry have, as written and as it should be: on a phone, which has no column of codes,
+ * these lines show theirs.
+ */
+function twinNames(chart: Chart, lines: readonly GradedLine[]): ReadonlySet<string> {
+  const codes = new Map<string, string>();
+  const twins = new Set<string>();
+  for (const line of lines.flatMap(({ written, right }) => [written, right])) {
+    if (line === null) continue;
+    const name = accountWords(chart, line.account);
+    if ((codes.get(name) ?? line.account) !== line.account) twins.add(name);
+    codes.set(name, line.account);
+  }
+  return twins;
+}
+
+function lineName({ chart, isNarrow, twins }: Omit<LineProps, "line">, code: string): string {
+  const name = accountWords(chart, code);
+  return isNarrow && chart.showsCodes && twins.has(name) ? `${code} ${name}` : name;
+}
+
 const hasRemark = ({ label, right, rightParty }: GradedLine): boolean =>
   label !== null || right !== null || rightParty !== null;
 
@@ -49,6 +70,7 @@ interface LineProps {
   readonly chart: Chart;
   /** No column of codes, and reasons over the whole width: a phone. */
   readonly isNarrow: boolean;
+  readonly twins: ReadonlySet<string>;
 }
 
 function MarkCell({ mark }: { readonly mark: MarginMark | null }) {
@@ -60,11 +82,12 @@ function MarkCell({ mark }: { readonly mark: MarginMark | null }) {
   );
 }
 
-function WrittenRow({ line, chart, isNarrow }: LineProps) {
+function WrittenRow({ line, ...names }: LineProps) {
+  const { chart, isNarrow } = names;
   const { written, strikes, mark } = line;
   const thirdParty = written?.thirdParty ?? "";
   if (written === null) return null;
-  const name = accountWords(chart, written.account);
+  const name = lineName(names, written.account);
   const account = strikes.account ? <s>{name}</s> : name;
   const amount = <AmountText value={written.amount} />;
   const cell = (side: Side) => (side !== written.side ? null : strikes.amount ? <s>{amount}</s> : amount);
@@ -109,7 +132,8 @@ function Reason({ line }: Pick<LineProps, "line">) {
 }
 
 /** The reason in words, with the right account and value in green under the struck ones. */
-function RemarkRow({ line, chart, isNarrow }: LineProps) {
+function RemarkRow({ line, ...names }: LineProps) {
+  const { chart, isNarrow } = names;
   const { right, written, strikes, mark } = line;
   if (!hasRemark(line)) return null;
   const showsAccount = right !== null && (written === null || strikes.account);
@@ -135,7 +159,7 @@ function RemarkRow({ line, chart, isNarrow }: LineProps) {
           )}
           <td className="graded-account" data-side={right?.side ?? written?.side ?? "debit"}>
             {showsAccount ? (
-              <span className="graded-right block">{accountWords(chart, right.account)}</span>
+              <span className="graded-right block">{lineName(names, right.account)}</span>
             ) : null}
             {isNarrow ? null : <Reason line={line} />}
           </td>
@@ -185,7 +209,7 @@ function Sums({ sums, isNarrow }: SumsProps) {
   );
 }
 
-function Head({ chart, isNarrow }: Omit<LineProps, "line">) {
+function Head({ chart, isNarrow }: Pick<LineProps, "chart" | "isNarrow">) {
   return (
     <thead>
       <tr>
@@ -213,6 +237,7 @@ function Head({ chart, isNarrow }: Omit<LineProps, "line">) {
 export function GradedEntry({ entry, chart }: { readonly entry: ShownEntry; readonly chart: Chart }) {
   const { title, label, lines, sums, notes } = entry;
   const isNarrow = useMediaQuery(PHONE);
+  const names = { chart, isNarrow, twins: twinNames(chart, lines) };
   return (
     <section className="graded-entry" aria-label={title}>
       <header>
@@ -225,8 +250,8 @@ export function GradedEntry({ entry, chart }: { readonly entry: ShownEntry; read
           <tbody>
             {lines.flatMap((line, index) => [
               // biome-ignore-start lint/suspicious/noArrayIndexKey: a line is named by its place in its entry
-              <WrittenRow key={`${index} written`} line={line} chart={chart} isNarrow={isNarrow} />,
-              <RemarkRow key={`${index} remark`} line={line} chart={chart} isNarrow={isNarrow} />,
+              <WrittenRow key={`${index} written`} line={line} {...names} />,
+              <RemarkRow key={`${index} remark`} line={line} {...names} />,
               // biome-ignore-end lint/suspicious/noArrayIndexKey: a line is named by its place in its entry
             ])}
           </tbody>
