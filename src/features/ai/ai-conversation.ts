@@ -1,6 +1,6 @@
 import { type ChatMessage, makeReply } from "#domain/assistant/conversation.ts";
-import type { BookReply } from "#domain/assistant/figures/answer-from-books.ts";
 import type { CitedFigure, FigureAnswer } from "#domain/assistant/figures/figure-answer.ts";
+import type { BookReply } from "#domain/assistant/figures/near-reply.ts";
 import { chatTexts } from "#flows/chat/texts.ts";
 import type { UsedBooks } from "./read-facts.ts";
 import { aiTexts as texts } from "./texts.ts";

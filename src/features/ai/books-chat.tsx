@@ -46,7 +46,7 @@ function useCompanies(asked: CompanyId | null) {
 function useSuggested(asked: CompanyId | null): readonly string[] | null {
   const storage = useStorage();
   const found = useQueryKeepingLast(async () => {
-    const read = await readFacts(storage, asked, "customers");
+    const read = await readFacts(storage, asked, "parties");
     return suggestedQuestions(read?.facts ?? null);
   }, [storage, asked]);
   return found.state === "ready" ? found.value : null;

@@ -10,7 +10,7 @@ import type { CompanyId } from "#domain/kernel/ids.ts";
 import { type AnalysedPeriod, companyPeriods } from "#domain/statement/analysis/company-periods.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
-import { customerBalances } from "#storage/queries/books/customer-balances.ts";
+import { partyAmounts } from "#storage/queries/books/party-amounts.ts";
 import { selectedCompany } from "#storage/queries/companies/companies.ts";
 import { companyMonths } from "#storage/queries/companies/company-months.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
@@ -57,7 +57,9 @@ export async function readFacts(
   if (found === null || last === undefined) return null;
   const { company, books, months, covered, entries, cutOff } = found;
   const [periods, puc] = [companyPeriods(months, last, cutOff ?? undefined), await loadChart("puc")];
-  const customers = need === "customers" ? await customerBalances(storage, books, periods.now.cutOff) : [];
+  const amounts = async (puc: string) =>
+    need === "parties" ? await partyAmounts(storage, books, puc, periods.now.cutOff) : [];
+  const [customers, owed] = [await amounts("1305"), await amounts("22")];
   const cash = need === "cash" ? await readCash(storage, books, periods.now) : null;
   const facts: BookFacts = {
     company: company.name,
@@ -67,6 +69,7 @@ export async function readFacts(
     periods,
     nameOf: (code) => puc.byCode.get(code as AccountCode)?.name ?? null,
     customers,
+    suppliers: owed.map(({ name, balance }) => ({ name, balance: 0 - balance })),
     cash,
   };
   const period = monthSpanText(periods.now.first, periods.now.last);

@@ -32,6 +32,7 @@ export function factsOfMonths(months: readonly MonthMovements[], more: Partial<B
     periods: companyPeriods(months, last),
     nameOf: (puc) => `Cuenta ${puc}`,
     customers: [],
+    suppliers: [],
     cash: null,
     ...more,
   };

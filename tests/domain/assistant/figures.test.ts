@@ -54,6 +54,7 @@ function factsOf(months: readonly MonthMovements[], more: Partial<BookFacts> = {
     periods: companyPeriods(months, last),
     nameOf: (puc) => NAMES[puc] ?? null,
     customers: [],
+    suppliers: [],
     cash: null,
     ...more,
   };
@@ -152,7 +153,7 @@ describe("a question about one's own books", () => {
       const expected = intent.answer(FACTS);
       expect(figuresFor(intent.title), intent.title).toEqual(expected);
     }
-    expect(needOf("¿Quién me debe más?")).toBe("customers");
+    expect(needOf("¿Quién me debe más?")).toBe("parties");
     expect(needOf("¿Por qué bajó la caja si gané?")).toBe("cash");
     expect(needOf("¿Cómo está mi liquidez?")).toBeNull();
   });

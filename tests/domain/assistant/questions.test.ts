@@ -5,6 +5,7 @@ import { answerFromBooks } from "#domain/assistant/figures/answer-from-books.ts"
 import { askedPeriod } from "#domain/assistant/figures/question/asked-periods.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { fold } from "#domain/kernel/spanish.ts";
+import { EIGHTEENTH_QUESTIONS } from "./bank/eighteenth-questions.data.ts";
 import { EIGHTH_QUESTIONS } from "./bank/eighth-questions.data.ts";
 import { ELEVENTH_QUESTIONS } from "./bank/eleventh-questions.data.ts";
 import { FIFTEENTH_QUESTIONS } from "./bank/fifteenth-questions.data.ts";
@@ -21,6 +22,7 @@ import {
   scoreQuestion,
 } from "./bank/score-questions.ts";
 import { SECOND_QUESTIONS } from "./bank/second-questions.data.ts";
+import { SEVENTEENTH_QUESTIONS } from "./bank/seventeenth-questions.data.ts";
 import { SEVENTH_QUESTIONS } from "./bank/seventh-questions.data.ts";
 import { SIXTEENTH_QUESTIONS } from "./bank/sixteenth-questions.data.ts";
 import { SIXTH_QUESTIONS } from "./bank/sixth-questions.data.ts";
@@ -129,7 +131,9 @@ const BANKS = [
   { by: "an eleventh who had not", questions: readQuestions(THIRTEENTH_QUESTIONS), right: 192, wrong: 5 },
   { by: "its mender", questions: readQuestions(FOURTEENTH_QUESTIONS), right: 120, wrong: 0 },
   { by: "its mender, again", questions: readQuestions(FIFTEENTH_QUESTIONS), right: 138, wrong: 0 },
-  { by: "a twelfth who had not, unread", questions: readQuestions(SIXTEENTH_QUESTIONS), right: 86, wrong: 7 },
+  { by: "a twelfth who had not, unread", questions: readQuestions(SIXTEENTH_QUESTIONS), right: 97, wrong: 7 },
+  { by: "a thirteenth who had not", questions: readQuestions(SEVENTEENTH_QUESTIONS), right: 110, wrong: 3 },
+  { by: "a second mender", questions: readQuestions(EIGHTEENTH_QUESTIONS), right: 78, wrong: 0 },
 ] as const;
 
 function outcomesOf(questions: ReturnType<typeof readQuestions>) {

@@ -4,11 +4,12 @@ import { plainText } from "../../understanding/plain-text.ts";
 import { ASKS_BALANCED, balancedAnswer } from "./balanced-answer.ts";
 import { type BookFacts, vatPeriodOf } from "./book-facts.ts";
 import { comparedAnswer } from "./compared-answer.ts";
-import { type FigureAnswer, noFigure, TO_BOOKS } from "./figure-answer.ts";
+import { type FigureAnswer, noFigure, notUnderstood, TO_BOOKS } from "./figure-answer.ts";
 import { FIGURE_INTENTS } from "./figure-intents.ts";
 import { monthSeriesAnswer } from "./month-series-answer.ts";
 import { vatAnswer } from "./other-answers.ts";
 import { type AskedPeriods, namesPeriod } from "./question/asked-periods.ts";
+import type { AskedSubject } from "./question/asked-subject.ts";
 import { mendedFigure } from "./question/mended-figure.ts";
 import { NOT_HELD } from "./question/not-held.ts";
 import type { AskedSpan } from "./question/period-words.ts";
@@ -113,6 +114,26 @@ function insteadOf(facts: BookFacts, { subjects, periods }: QuestionParts): read
 export const notRead = (typed: string, unread: readonly string[]): string =>
   `No sé qué es «${asTyped(typed, unread)}» en tus libros, y no doy otra cifra por esa.`;
 
+/** A figure that a question asks for without naming it, over the periods that it names. */
+export function subjectAnswer(
+  facts: BookFacts,
+  typed: string,
+  subject: AskedSubject,
+  others: AskedPeriods | null,
+): FigureAnswer | null {
+  const asked = { typed, text: foldedQuestion(typed), others };
+  const own = readQuestion(facts, asked.text, facts.today);
+  const isOthers = others !== null && !namesPeriod(own.periods) && subject.kind === "flow";
+  return answerOf(facts, asked, {
+    ...own,
+    periods: isOthers ? others : own.periods,
+    subjects: [subject],
+    operation: "sum",
+    frame: null,
+    unread: [],
+  });
+}
+
 function answerOf(
   facts: BookFacts,
   { typed, text }: AskedText,
@@ -130,7 +151,8 @@ function answerOf(
       text,
     ) ||
     operation !== "sum" ||
-    question.frame === null;
+    question.frame === null ||
+    (!question.isOfVerb && unread.length === 0 && namesPeriod(periods));
   if (operation === "largest" && unread.length === 0)
     return periods.isByDay ? noFigure(BY_MONTH, TO_BOOKS) : spendingAnswer(facts, spans[0]);
   const [subject] = subjects;
@@ -142,7 +164,7 @@ function answerOf(
   if (subject === undefined || !isAsked) return null;
   if (unread.length > 0) {
     const isFigure = ASKS_FIGURE.test(text) || namesPeriod(periods);
-    return isFigure ? noFigure(notRead(typed, unread), TO_BOOKS, insteadOf(facts, question)) : null;
+    return isFigure ? notUnderstood(notRead(typed, unread), insteadOf(facts, question)) : null;
   }
   const isFlow = subjects.some(({ kind }) => kind === "flow");
   const isByDay = periods.isByDay && (isFlow || !periods.isToday);

@@ -5,8 +5,8 @@ import { formatDay } from "../../kernel/format.ts";
 import type { CompanyPeriods } from "../../statement/analysis/company-periods.ts";
 import type { MonthMovements } from "../../statement/analysis/month-movements.ts";
 
-/** A customer's balance, by the name on the entry lines. */
-export interface CustomerBalance {
+/** The balance of a customer or supplier, by the name on the entry lines. */
+export interface PartyAmount {
   /** null: lines without a name. */
   readonly name: string | null;
   readonly balance: number;
@@ -23,7 +23,9 @@ export interface BookFacts {
   /** The PUC name of an account; null for an unknown code. */
   readonly nameOf: (puc: string) => string | null;
   /** Loaded only for questions that need it. */
-  readonly customers: readonly CustomerBalance[];
+  readonly customers: readonly PartyAmount[];
+  /** What is owed to each supplier, above zero; loaded with the customers. */
+  readonly suppliers: readonly PartyAmount[];
   /** Lines of the period's cash flow statement (indirect method) by key; null when not requested. */
   readonly cash: ReadonlyMap<string, number> | null;
 }

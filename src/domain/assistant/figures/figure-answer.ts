@@ -42,6 +42,8 @@ export interface FigureAnswer {
   readonly steps?: readonly AnswerStep[];
   /** Without figures, what could be asked of what was understood. */
   readonly instead?: readonly string[];
+  /** Without figures, that words of the question were not understood, and no other reason. */
+  readonly isUnread?: true;
 }
 
 const NBSP = "\u00a0";
@@ -111,6 +113,12 @@ export function noFigure(
   const paragraphs = [["No tengo ese dato. ", why]];
   return { paragraphs, figures: [], check: null, link, rule: "", ...(instead.length > 0 && { instead }) };
 }
+
+/** Answer where words were not understood. */
+export const notUnderstood = (why: string, instead: readonly string[] = []): FigureAnswer => ({
+  ...noFigure(why, TO_BOOKS, instead),
+  isUnread: true,
+});
 
 /** Where single entries are looked up. */
 export const TO_BOOKS = { href: "/dashboard/libro-contable", label: "Ir a los libros" };

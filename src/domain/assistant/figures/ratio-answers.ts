@@ -22,7 +22,7 @@ interface AskedRatio {
 const ASKED_RATIOS: readonly AskedRatio[] = [
   {
     words:
-      /\broe\b|\b(?:rentabilidad|retorno|rendimiento) (?:del|sobre el|sobre|de mi|de la) (?:patrimonio|capital(?: invertido)?|inversion|inversion de los socios)\b|\brinden?\b.*\bpatrimonio\b|\brinde (?:la plata|(?:mi|el|nuestro) capital)\b|\b(?:capital|met[a-z]+|inv[ei]rt[a-z]+|inversion|puse|pus[a-z]+|aport[a-z]+)\b.*\b(?:rindiendo|rentando|rinde|renta|rendido|rentado|produciendo)\b|\b(?:rinden?|rentan?|rindiendo|rentando)\b.*\b(?:capital|met[a-z]+|inv[ei]rt[a-z]+|inversion|puse|pus[a-z]+|aport[a-z]+)\b/,
+      /\broe\b|\b(?:rentabilidad|retorno|rendimiento) (?:del|sobre el|sobre|de mi|de la) (?:patrimonio|capital(?: invertido)?|inversion|inversion de los socios)\b|\b(?:rendimiento|rentabilidad|retorno|ganancia)\b.*\b(?:plata|dinero|capital|inversion) que (?:he |hemos )?(?:puse|pus[a-z]+|met[a-z]+|invert[a-z]+|aport[a-z]+)\b|\brinden?\b.*\bpatrimonio\b|\brinde (?:la plata|(?:mi|el|nuestro) capital)\b|\b(?:capital|met[a-z]+|inv[ei]rt[a-z]+|inversion|puse|pus[a-z]+|aport[a-z]+)\b.*\b(?:rindiendo|rentando|rinde|renta|rendido|rentado|produciendo)\b|\b(?:rinden?|rentan?|rindiendo|rentando)\b.*\b(?:capital|met[a-z]+|inv[ei]rt[a-z]+|inversion|puse|pus[a-z]+|aport[a-z]+)\b/,
     id: "roe",
     name: "Rentabilidad del patrimonio (ROE)",
     from: "Resultado ÷ patrimonio",

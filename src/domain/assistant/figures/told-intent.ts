@@ -39,6 +39,14 @@ const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
     "my-debt",
   ],
   [
+    /\b(?:de|por) cada (?:peso|cien|100|mil|millon)\b.*\b(?:pag|descont|quit|rest|sac)(?:ar|ando)\b.*\b(?:mercancia|costos?|productos?|inventario)\b/,
+    "my-gross-margin",
+  ],
+  [
+    /\b(?:porcentaje|parte|tajada|pedazo|proporcion|cuanto) de lo (?:que )?(?:tengo|tenemos|hay|tiene|mio|nuestro)\b.*\b(?:prestad|deb|ajen|acreedor|otros|terceros|banco|fiad)[a-z]*\b/,
+    "my-debt",
+  ],
+  [
     /\bmargen bruto\b|\bmargen de (?:ganancia|utilidad) bruta\b|\b(?:ganancia|utilidad) bruta\b.*\bporcentaje\b|\bporcentaje\b.*\b(?:ganancia|utilidad) bruta\b|\bmargen\b.*\b(?:deja|dejan|da|dan|tiene|tienen)\b.*\b(?:mercancia|productos?|inventario)\b/,
     "my-gross-margin",
   ],

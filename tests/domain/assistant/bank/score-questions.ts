@@ -68,6 +68,10 @@ export const QUESTION_FACTS: BookFacts = {
     // The rest of account 1305: customers that do not add up to it are no answer.
     { name: null, balance: 276 * 310_007 - 70_009 - 90_011 },
   ],
+  suppliers: [
+    { name: "Arroz Diana", balance: 40_013 },
+    { name: null, balance: 276 * 230_021 - 40_013 },
+  ],
   cash: null,
 };
 
@@ -227,7 +231,8 @@ function scorePart(question: string, label: string): QuestionOutcome {
   ].join(" ");
   // "Savings" is an account, or how to spend less.
   const isSpending = figure === "savings" && !/ahorro|guardad|nequi/i.test(question);
-  if (isAbsent(question, figure) && /no tienen movimientos/.test(text)) return "right";
+  if (isAbsent(question, figure) && /no tienen movimientos|con ese nombre tiene saldo/.test(text))
+    return "right";
   const known = isSpending ? TEXTS["top-expense"] : TEXTS[figure];
   if (known !== undefined) return known.test(text) ? "right" : "wrong";
   const periods = period === "any" ? ["now", "month", "year"] : [period];

@@ -62,7 +62,7 @@ const HAILED = either(`
   sumerce | su merced | mi (?:llave|vale|rey|reina|amor|hermano|gente|viejo|vida) | el mio | la mia | manito |
   mano | hermano | herman[oi]t[oa] | compadre | comadre | compa | cuadro | caballero | mona | patron | don |
   dona | senor[a]? | doctor[a]? | contador[a]? | jefe | mijo | mija | veci | parcero | amigo | estimad[oa]s? |
-  ahi
+  ahi | oiste | oigan | che | veni | pelao | llavecita | chino | china | sumercecita | mijos? | jefecit[oa]
 `);
 
 /** What figures are shown in or asked for. */

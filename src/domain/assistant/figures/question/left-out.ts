@@ -5,6 +5,9 @@ const RETENTION = /\bretenci[oó]n|\bretefuente/i;
 const THOSE =
   /\b(?:las|lo|la) que (?=(?:(?:nos|me|les?) )?(?:han |hemos |he )?(?:hicimos|hicieron|practicamos|practicaron|practiqu[eé]|hice)\b)/gi;
 
+/** "Cuánto les quité yo a los demás", beside retentions. */
+const TAKEN = /\b(les?) (?:quit[eé]|quitamos|descont[eé]|descontamos)\b(?! (?:en|de|por) )/gi;
+
 /** A question with the nouns written out that it does not say twice: "el año pasado y en este", "las que nos hicieron". */
 export function withNouns(question: string): string {
   const before = question.match(UNIT)?.at(-1);
@@ -12,5 +15,6 @@ export function withNouns(question: string): string {
     before === undefined
       ? question
       : question.replace(THIS, (_said, lead: string) => `${lead}este ${before}`);
-  return RETENTION.test(dated) ? dated.replace(THOSE, "retenciones que ") : dated;
+  if (!RETENTION.test(dated)) return dated;
+  return dated.replace(THOSE, "retenciones que ").replace(TAKEN, "$1 retuve");
 }

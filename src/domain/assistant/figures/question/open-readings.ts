@@ -1,6 +1,7 @@
 import { addMonths, monthOf } from "../../../kernel/calendar-day.ts";
 import {
   M,
+  monthBefore,
   monthNamed,
   named,
   ORDINAL,
@@ -20,6 +21,18 @@ const FROM = "(?:a partir de|desde|de|del)(?: (?:el|la))?(?: mes de| mes)?";
 
 /** What begins in the past and runs until the present: read before the words of today are. */
 export const OPEN_READINGS: readonly PeriodReading[] = [
+  // "De febrero para acá hasta mayo": what ends is not open.
+  [
+    new RegExp(` ${FROM} ${M}${Y}${ONWARDS},? (?:hasta|a) (?:el )?(?:mes de )?${M}${Y}(?= )`),
+    ([, from = "", fromYear, to = "", toYear], today) => {
+      const last = monthNamed(to, saidYear(toYear, today), today);
+      const first =
+        fromYear === undefined
+          ? monthBefore(from, last, today)
+          : monthNamed(from, saidYear(fromYear, today), today);
+      return first > last ? null : { first, last };
+    },
+  ],
   [
     new RegExp(` ${FROM} ${M}${Y}${ONWARDS}(?= )`),
     ([, name = "", said], today) => since(monthNamed(name, saidYear(said, today), today), today),

@@ -73,6 +73,11 @@ const MONTH_ENDS =
 
 /** What is shortened, or left out where it would be said twice: "este año y el pasado", "el primer trimestre contra el segundo". */
 const LEFT_OUT: readonly (readonly [words: RegExp, whole: string])[] = [
+  // How exactly a figure is wanted says nothing of which.
+  [
+    / (?:exactamente|exactico|justamente|justo|justico|precisamente|apenas|aproximadamente|realmente|solamente|unicamente|mas o menos(?! que)|en fin|al final de cuentas)(?= )/g,
+    "",
+  ],
   [/ rte (?:en la |en )?fte(?= )/g, " retefuente"],
   [/ p g(?= )/g, " pyg"],
   [/ c x c(?= )/g, " cuentas por cobrar"],

@@ -37,7 +37,7 @@ export const OPERATIONS: readonly OperationWords[] = [
   {
     operation: "largest",
     words: new RegExp(
-      ` (?:(?:que|cual) (?:es (?:el|la) )?(?:rubro|gasto|cosa|cuenta|concepto)(?: (?:es )?(?:el|la) que)? (?:se )?(?:me |nos )?(?:esta |estan )?(?:com|llev|trag|chup|consum|gast|pes|quit|sac|cuest)[a-z]+ mas(?: (?:la )?(?:plata|platica|dinero|billete))?|(?:(?:en|a|por) (?:que|cual|donde)|adonde)(?: cosas?| rubros?| gastos?| cuentas?)? (?:se )?(?:le )?(?:me |nos )?(?:va|fue|gast[a-z]+|esta yendo|estan yendo|ha ido|esta gastando)(?: mas)?(?: (?:la |mi |el |los |nuestra )?(?:plata|platica|dinero|billetes?|billetico|lana|efectivo))?(?: mas)?|(?:cual(?:es)? (?:es|fue|son|fueron|ha sido|han sido) )?(?:el |los |mi |mis |las |la )*(?:\\d+ |tres |cinco |dos |diez )?(?:gastos?|costos?|rubros?|egresos?)(?: que)? (?:mas ${HIGH}|mayor(?:es)?|mas (?:me |nos )?(?:pes[a-z]+|cuest[a-z]+))|(?:que es )?lo que mas (?:plata |dinero )?(?:me |nos )?(?:esta |ha )?(?:trag|com|gast|cuest|cost|pes|consum|chup|llev|quit)[a-z]+(?: (?:la |el )?(?:plata|dinero|billete))?|(?:ranking|top|lista) (?:\\d+ )?(?:de (?:los |mis )?)?(?:mayores |principales )?(?:gastos|costos|rubros|egresos)|orden[a-z]+ (?:los |mis )?(?:gastos|costos|rubros)(?: de (?:mayor a menor|mas a menos))?|(?:gastos|costos) de mayor a menor|(?:cual(?:es)? (?:es|fue|son|fueron) )?(?:el |los |mi |mis )*(?:\\d+ |tres |cinco |dos )?(?:mayor(?:es)?|principal(?:es)?) (?:gastos?|costos?|rubros?|egresos?))(?: ${HIGH})?(?= )`,
+      ` (?:(?:que|cual) (?:es (?:el|la) )?(?:rubro|gasto|cosa|cuenta|concepto)(?: (?:es )?(?:el|la) que)? (?:se )?(?:me |nos )?(?:esta |estan )?(?:com|llev|trag|chup|consum|gast|pes|quit|sac|cuest)[a-z]+ mas(?: (?:la )?(?:plata|platica|dinero|billete))?|(?:(?:en|a|por) (?:que|cual|donde)|adonde)(?: cosas?| rubros?| gastos?| cuentas?)? (?:se )?(?:le )?(?:me |nos )?(?:va|fue|gast[a-z]+|esta yendo|estan yendo|ha ido|esta gastando)(?: mas)?(?: (?:la |mi |el |los |nuestra )?(?:plata|platica|dinero|billetes?|billetico|lana|efectivo))?(?: mas)?|(?:cual(?:es)? (?:es|fue|son|fueron|ha sido|han sido) )?(?:el |los |mi |mis |las |la )*(?:\\d+ |tres |cinco |dos |diez )?(?:gastos?|costos?|rubros?|egresos?)(?: que)? (?:mas ${HIGH}|mayor(?:es)?|mas (?:me |nos )?(?:pes[a-z]+|cuest[a-z]+))|(?:que es )?lo que mas (?:plata |dinero )?(?:me |nos )?(?:esta |ha )?(?:trag|com|gast|cuest|cost|pes|consum|chup|llev|quit)[a-z]+(?: (?:la |el )?(?:plata|dinero|billete))?|(?:ranking|top|lista) (?:\\d+ )?(?:de (?:los |mis )?)?(?:mayores |principales )?(?:gastos|costos|rubros|egresos)|orden[a-z]+ (?:los |mis )?(?:gastos|costos|rubros)(?: de (?:mayor a menor|mas a menos))?|(?:gastos|costos) de mayor a menor|(?:gastos|costos|rubros|egresos) (?:mas )?(?:principales|mayores|importantes|grandes|gordos|fuertes|pesados)|(?:cual(?:es)? (?:es|fue|son|fueron) )?(?:el |los |mi |mis )*(?:\\d+ |tres |cinco |dos )?(?:mayor(?:es)?|principal(?:es)?) (?:gastos?|costos?|rubros?|egresos?))(?: ${HIGH})?(?= )`,
     ),
   },
   {
@@ -76,7 +76,7 @@ export const FRAMES: readonly VerbFrame[] = [
   {
     id: "owe",
     words:
-      / (?:(?:le |les |se le |se les )?(?:debo|debemos|debiamos|debia|adeudo|adeudamos|estoy debiendo|estamos debiendo)(?: (?:pagar|girar|guardar|apartar|separar|reservar|provisionar|consignar)(?:le|les)?)?|(?:por|falta(?:n)?(?: por)?|tengo que|tenemos que|pendientes? (?:de|por)|toca|hay que) (?:pagar|girar|guardar|apartar|separar|reservar|provisionar|consignar)(?:le|les)?)(?= )/,
+      / (?:(?:le |les |se le |se les )?(?:debo|debemos|debiamos|debia|adeudo|adeudamos|estoy debiendo|estamos debiendo)(?: (?:pagar|girar|guardar|apartar|separar|reservar|provisionar|consignar)(?:le|les)?)?|(?:por|falta(?:n)?(?: por)?|tengo que|tenemos que|pendientes? (?:de|por)|toca|hay que|habria que|tocaria) (?:pagar|girar|guardar|apartar|separar|reservar|provisionar|consignar)(?:le|les)?)(?= )/,
     accounts: /^2/,
     side: "credit",
     whole: { name: "Pasivos", puc: ["2"], kind: "balance", told: "my-owed" },
@@ -84,7 +84,7 @@ export const FRAMES: readonly VerbFrame[] = [
   {
     id: "spent",
     words: new RegExp(
-      ` (?:se (?:me |nos )?(?:ha |han |esta )?(?:va|van|fue|fueron|ido|yendo)(?: (?:en|de|por|a|al))?|(?:me |nos |se |le |les |lo que )*${HAVE}(?:gast(?:e|amos|o|aron|ado|ada|ando|an)|pag(?:o|ue|amos|aron|ado|ada|ados|adas|ando|an|a)|invert(?:i|imos|ido)|invirti(?:o|eron)|met(?:i|io|imos|ieron|ido|ida)|desembols(?:e|o|amos|aron|ado)|cost(?:o|aron|ado)|cuesta[n]?|salio|salieron|vali(?:o|eron)|consum(?:i|imos|ido)|compr(?:e|amos|o|aron|ado))(?: (?:en|de|por|a|al))?)(?= )`,
+      ` (?:se (?:me |nos )?(?:ha |han |esta )?(?:va|van|fue|fueron|ido|yendo)(?: (?:en|de|por|a|al))?|(?:me |nos |se |le |les |lo que )*${HAVE}(?:gast(?:e|amos|o|aron|ado|ada|ando|an)|pag(?:o|ue|amos|aron|ado|ada|ados|adas|ando|an|a)|invert(?:i|imos|ido)|invirti(?:o|eron)|met(?:i|io|imos|ieron|ido|ida)|desembols(?:e|o|amos|aron|ado)|cost(?:o|aron|ado)|cuesta[n]?|salio|salieron|vali(?:o|eron)|consum(?:i|imos|ido)|compr(?:e|amos|o|aron|ado)|bot(?:e|amos|o|aron|ado)|(?<= (?:me |nos |le |les |ha |han )+)(?:cobr|clav|quit|met)(?:o|aron|ado))(?: (?:en|de|por|a|al))?)(?= )`,
     ),
     accounts: /^[567]/,
     side: "debit",
@@ -123,6 +123,6 @@ export const BESIDE: ReadonlySet<string> = new Set(
     "hoy temporada bueno pues tipo estoy estamos ando andamos vengo venimos despues lista listado relacion detalle detallada recibo recibos factura facturas pago pagos pagar abono abonos detallado uno completo completa vigente vigentes pendiente pendientes existente existentes gravable fiscal generado generada causada mensual promedio corrido transcurrido cerro cerramos cerrar cierra termino terminamos abajo contando menos mayor menor pico tope favor al segun segun resumen dato datos concepto conceptos rubro informe reporte neto neta netos bruto mismo misma junticos alcanza alcanzo alcanzado " +
     "falta faltan ahorita guardado guardada guardados aparte mucho mucha poco bastante harto harta aparece aparecen figura figuran inclusive anual anuales " +
     "seria serian trae traen separado % sociedad importe cuantia ente economico estuvieron estuviera posee poseen poseemos comportaron comporto comportado comportamiento desempeno cerraron presento presenta presentan " +
-    "hice hicimos hago hacen salir salio sale resulta resulto ok cosas cosa desde abrio abrimos empezamos empece comenzamos"
+    "hice hicimos hago hacen salir salio sale resulta resulto ok cosas cosa dian lapso tiempo mismos mismas fechas epoca plazo desde abrio abrimos empezamos empece comenzamos"
   ).split(" "),
 );

@@ -16,6 +16,7 @@ import {
 } from "./question-words.data.ts";
 import { saidNames, saidObject } from "./said-object.ts";
 import { SUBJECTS } from "./subjects/subjects.ts";
+import { isToldVerb } from "./told-verbs.ts";
 
 /** What a question says, part by part. */
 export interface QuestionParts {
@@ -24,6 +25,8 @@ export interface QuestionParts {
   readonly operation: AskedOperation;
   readonly subjects: readonly AskedSubject[];
   readonly frame: VerbFrame["id"] | null;
+  /** No figure is named: the subject is what the verb is about, whatever of it. */
+  readonly isOfVerb: boolean;
   /** Words that nothing was made of: their answer would be another's. */
   readonly unread: readonly string[];
 }
@@ -86,7 +89,10 @@ function subjectOf(facts: BookFacts, puc: string, frame: VerbFrame | null): Aske
 
 /** Participles say nothing in any gender and number: "acumuladas" as "acumulado". */
 const saysNothing = (word: string, at: number, words: readonly string[]) =>
-  BESIDE.has(word) || BESIDE.has(word.replace(/d(?:os|as?)$/, "do")) || isManner(word, words[at - 1]);
+  BESIDE.has(word) ||
+  BESIDE.has(word.replace(/d(?:os|as?)$/, "do")) ||
+  isManner(word, words[at - 1]) ||
+  isToldVerb(word, at, words);
 
 const saysSomething = (word: string, at: number, words: readonly string[]) => !saysNothing(word, at, words);
 
@@ -233,6 +239,7 @@ export function readQuestion(facts: BookFacts, folded: string, today: Day): Ques
     operation: taken === "sum" && isCompared ? "compare" : taken,
     subjects: joined(owed.subjects),
     frame: frame?.id ?? null,
+    isOfVerb: named.length === 0 && objects.subjects.length === 0,
     unread: [...periods.unread, ...owed.unread, ...objects.unread, ...besideIncome(frame, owed.subjects)],
   };
 }

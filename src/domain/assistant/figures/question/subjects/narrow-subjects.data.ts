@@ -10,6 +10,13 @@ import {
 
 /** Parts of results, taxes and what is owed to workers, whose names hold a wider one: "costo de ventas" before "ventas". */
 export const NARROW_SUBJECTS: readonly SubjectWords[] = [
+  // "Si se pagara todo lo que se debe, ¿cuánto quedaría para los dueños?"
+  {
+    words: `(?:pag|cubr|cancel|liquid)(?:ara|aran|aramos|amos|ando|ar|o|e|iera|ieran|ieramos|imos) (?:tod[oa]s? )?(?:${MY_WORDS}deudas|lo que (?:se )?(?:debo|debemos|debe)|${MY_WORDS}pasivos) (?:(?:y |que )?cuanto )?(?:me |nos )?(?:quedaria[n]?|queda[n]?|sobraria|sobra)(?: (?:para|a) ${MY_WORDS}(?:duenos?|socios?|accionistas?))?|(?:quedaria[n]?|queda[n]?) (?:para|a) ${MY_WORDS}(?:duenos?|socios?|accionistas?)`,
+    name: "Patrimonio",
+    puc: ["3", "4", "5", "6", "7"],
+    kind: "balance",
+  },
   {
     words: "todo lo q(?:ue)? (?:debo|debemos)(?: bancos| proveedores| impuestos| y| todo)*",
     name: "Pasivos",
@@ -35,7 +42,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "flow",
   },
   {
-    words: `(?:fuera|aparte|ademas|distint[oa]|diferente|quitando|sin contar|sin) (?:de |a )?(?:vender|${MY_WORDS}ventas?|${MY_WORDS}negocio)(?: (?:que|y|hubo|hay|tuvimos|tuve|nos|me|ha|han|llego|llegaron|entro|entraron|recibimos))* (?:otr[oa]s )?(?:ingresos?|entradas?|recursos|platas?|plata)(?: (?:extra|adicional)(?:es)?)?|(?:plata|dinero|ingresos?|entradas?) (?:por |de |que )*(?:algo|cosas?|conceptos?|actividades)? ?(?:distint[oa]s?|diferentes?|aparte|ajen[oa]s?|fuera) (?:a|de|que) (?:vender|${MY_WORDS}(?:ventas?|negocio))|(?:por )?(?:algo|cosas?) (?:distint[oa]s?|diferentes?|aparte) (?:a|de|que) (?:vender|${MY_WORDS}(?:ventas?|negocio))|otr[oa]s entradas|(?:fuera|aparte|ademas) de (?:lo que (?:se )?${SOLD_WORDS}|${MY_WORDS}ventas?) (?:que )?(?:otr[oa]s )?(?:ingresos?|entradas?)|(?:otr[oa]s )?(?:ingresos?|entradas?) .*?(?:no (?:son|sean|fueron|fueran|vienen|vinieron|provienen)|distint[oa]s?|diferentes?|aparte|fuera|adicionales) ?(?:de|a|del|que)? ${MY_WORDS}(?:ventas?|negocio)(?: tipo [a-z ]+)?|otros ingresos|(?:otr[oa]s )?ingresos (?:no operacionales|diversos|extras?|extraordinarios|adicionales)|ingresos por fuera|(?:por |en |de )?(?:cosas |conceptos |actividades )?(?:distint[oa]s|diferentes|aparte|fuera) (?:a|de|que) ${MY_WORDS}ventas`,
+    words: `(?:(?:por |de )?(?:cosas?|algo|conceptos?|plata|lados?) )?(?:por |de |en )?(?:lo )?que no (?:es|son|sea|sean|fue|fueron|viene|vienen|vino) (?:de |por )?(?:vender|${MY_WORDS}ventas?)|(?:por )?fuera de(?:l)? (?:la |lo |el )?(?:actividad|giro|objeto)(?: (?:principal|normal|ordinari[oa]|social|del negocio|de la empresa))*|(?:fuera|aparte|ademas|distint[oa]|diferente|quitando|sin contar|sin) (?:de |a )?(?:vender|${MY_WORDS}ventas?|${MY_WORDS}negocio)(?: (?:que|y|hubo|hay|tuvimos|tuve|nos|me|ha|han|llego|llegaron|entro|entraron|recibimos))* (?:otr[oa]s )?(?:ingresos?|entradas?|recursos|platas?|plata)(?: (?:extra|adicional)(?:es)?)?|(?:plata|dinero|ingresos?|entradas?) (?:por |de |que )*(?:algo|cosas?|conceptos?|actividades)? ?(?:distint[oa]s?|diferentes?|aparte|ajen[oa]s?|fuera) (?:a|de|que) (?:vender|${MY_WORDS}(?:ventas?|negocio))|(?:por )?(?:algo|cosas?) (?:distint[oa]s?|diferentes?|aparte) (?:a|de|que) (?:vender|${MY_WORDS}(?:ventas?|negocio))|otr[oa]s entradas|(?:fuera|aparte|ademas) de (?:lo que (?:se )?${SOLD_WORDS}|${MY_WORDS}ventas?) (?:que )?(?:otr[oa]s )?(?:ingresos?|entradas?)|(?:otr[oa]s )?(?:ingresos?|entradas?) .*?(?:no (?:son|sean|fueron|fueran|vienen|vinieron|provienen)|distint[oa]s?|diferentes?|aparte|fuera|adicionales) ?(?:de|a|del|que)? ${MY_WORDS}(?:ventas?|negocio)(?: tipo [a-z ]+)?|otros ingresos|(?:otr[oa]s )?ingresos (?:no operacionales|diversos|extras?|extraordinarios|adicionales)|ingresos por fuera|(?:por |en |de )?(?:cosas |conceptos |actividades )?(?:distint[oa]s|diferentes|aparte|fuera) (?:a|de|que) ${MY_WORDS}ventas`,
     name: "Otros ingresos",
     puc: ["42"],
     kind: "flow",
@@ -92,7 +99,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
   },
   // Of administration and of sales: neither what is not of the operation (53) nor the income tax (54).
   {
-    words: "gastos? (?:operacionales|operativos|de (?:la )?operacion)",
+    words: "(?:gastos?|egresos?) (?:operacionales|operativos|de (?:la )?operacion)",
     name: "Gastos operacionales",
     puc: ["51", "52"],
     kind: "flow",
@@ -141,7 +148,7 @@ export const NARROW_SUBJECTS: readonly SubjectWords[] = [
     kind: "balance",
   },
   {
-    words: `(?:me |nos )?(?:han )?(?<!(?:tenemos|hemos|he|tengo|llevamos|les?) )(?:retuvieron|retenido)(?: (?:a (?:mi|nosotros)|${MY_WORDS}${CLIENT_WORDS}|de (?:renta|retefuente|rete fuente|retencion(?: en la fuente)?)))*|(?:anticipos? de )?(?:retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente) (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron|practicado)|a favor|a nuestro favor|a mi favor|sufridas)(?: ${MY_WORDS}${CLIENT_WORDS})?|anticipos? de (?:impuestos|retencion(?:es)?|renta)(?: (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron)))?|saldos? a favor de (?:retencion(?:es)?|renta)`,
+    words: `(?:me|nos) (?:han )?(?:quit|descont)(?:aron|ado|an) (?:en|de|por) (?:retencion(?:es)?|retefuente)(?: en la fuente)?(?: ${MY_WORDS}${CLIENT_WORDS})?|(?:me |nos )?(?:han )?(?<!(?:tenemos|hemos|he|tengo|llevamos|les?) )(?:retuvieron|retenido)(?: (?:a (?:mi|nosotros)|${MY_WORDS}${CLIENT_WORDS}|de (?:renta|retefuente|rete fuente|retencion(?: en la fuente)?)))*|(?:anticipos? de )?(?:retencion(?:es)?(?: en la fuente)?|retefuentes?|rete fuente) (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron|practicado)|a favor|a nuestro favor|a mi favor|sufridas)(?: ${MY_WORDS}${CLIENT_WORDS})?|anticipos? de (?:impuestos|retencion(?:es)?|renta)(?: (?:que (?:me|nos) (?:han )?(?:hicieron|hecho|practicaron)))?|saldos? a favor de (?:retencion(?:es)?|renta)`,
     name: "Retenciones que te hicieron",
     puc: ["1355"],
     kind: "balance",

@@ -74,7 +74,7 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
     told: "my-cash",
   },
   {
-    words: `nequi y ${MY_WORDS}bancos?|${MY_WORDS}bancos? y nequi`,
+    words: `cuentas? de ahorros? (?:y|mas|con) ${MY_WORDS}(?:cuentas? )?corrientes?|cuentas? corrientes? (?:y|mas|con) ${MY_WORDS}(?:cuentas? )?(?:de )?ahorros?|nequi y ${MY_WORDS}bancos?|${MY_WORDS}bancos? y nequi`,
     name: "Bancos y cuentas de ahorro",
     puc: ["1110", "1120"],
     kind: "balance",
@@ -114,13 +114,13 @@ export const POSITION_SUBJECTS: readonly SubjectWords[] = [
   },
   {
     words:
-      "(?:todo )?(?:lo que |cuanto )(?:tiene|posee|vale todo lo que tiene) (?:el negocio|la empresa|mi negocio|mi empresa|la compania)(?! (?:en|de|por|que|para) )|(?:tengo|tenemos|hay) en bienes|bienes y derechos|todo lo que (?:tengo|tenemos|es de la empresa|es mio|es nuestro|posee la empresa)(?: bienes y derechos)?|(?:total (?:de |del )?|todos )?(?:mis |los |nuestros )?activos?(?: totales| total)?",
+      "(?:todo )?lo que (?:el negocio|la empresa|mi negocio|mi empresa|la compania) (?:tiene|posee)(?! (?:en|de|por|que|para) )|(?:todo )?(?:lo que |cuanto )(?:tiene|posee|vale todo lo que tiene) (?:el negocio|la empresa|mi negocio|mi empresa|la compania)(?! (?:en|de|por|que|para) )|(?:tengo|tenemos|hay) en bienes|bienes y derechos|todo lo que (?:tengo|tenemos|es de la empresa|es mio|es nuestro|posee la empresa)(?: bienes y derechos)?|(?:total (?:de |del )?|todos )?(?:mis |los |nuestros )?activos?(?: totales| total)?",
     name: "Activos",
     puc: ["1"],
     kind: "balance",
   },
   {
-    words: `debe (?:la |mi |el )?(?:empresa|negocio|compania)(?: en total)?|(?:total (?:de |del )?)?${MY_WORDS}pasivos?(?: totales| total)?|suman ${MY_WORDS}deudas|(?:debo|debemos|debe) en total|(?:sumando todo |en total )(?:cuanto )?(?:debo|debemos)|todo lo que (?:debo|debemos)(?: bancos| proveedores| impuestos| todo)*|${MY_WORDS}deudas (?:de tod[oa]s? (?:las |los )?(?:clase|tipo|indole)s?|en general|juntas|con todo el mundo|habidas y por haber)|total (?:de )?${MY_WORDS}deudas|(?<=^ )${MY_WORDS}deudas(?= $)`,
+    words: `(?:debe|adeuda) (?:la |mi |el )?(?:empresa|negocio|compania)(?: en total)?|(?:total (?:de |del )?)?${MY_WORDS}pasivos?(?: totales| total)?|suman ${MY_WORDS}deudas|(?:debo|debemos|debe) en total|(?:sumando todo |en total )(?:cuanto )?(?:debo|debemos)|todo lo que (?:debo|debemos)(?: bancos| proveedores| impuestos| todo)*|${MY_WORDS}deudas (?:de tod[oa]s? (?:las |los )?(?:clase|tipo|indole)s?|en general|juntas|con todo el mundo|habidas y por haber)|total (?:de )?${MY_WORDS}deudas|${MY_WORDS}deudas (?:en total|totales|sumadas)|(?<=^ )${MY_WORDS}deudas(?= $)`,
     name: "Pasivos",
     puc: ["2"],
     kind: "balance",

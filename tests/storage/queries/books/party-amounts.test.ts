@@ -3,7 +3,7 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { getBook } from "#storage/queries/books/books.ts";
-import { customerBalances } from "#storage/queries/books/customer-balances.ts";
+import { partyAmounts } from "#storage/queries/books/party-amounts.ts";
 import { line } from "#tests/support/builders.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
@@ -30,7 +30,7 @@ it("sums what each customer owes up to a day, and what names nobody", async () =
   await post("2026-12-01", "1305", 7_000, "Obras del Sur");
   const book = await getBook(storage, bookId);
   if (!book) throw new Error("no book");
-  expect(await customerBalances(storage, [book], day("2026-11-30"))).toEqual([
+  expect(await partyAmounts(storage, [book], "1305", day("2026-11-30"))).toEqual([
     { name: "Constructora Andina", balance: 400 },
     { name: "Obras del Sur", balance: 200 },
     { name: null, balance: 50 },
