@@ -14,7 +14,7 @@ import type { TableFile } from "./use-table-file.ts";
 function remarks(sheet: FileSheet, { notes }: SheetBook): readonly string[] {
   const hidden = sheet.rows.filter((row) => row.hidden === true).length + (sheet.more?.hidden ?? 0);
   return [
-    ...(hidden > 0 ? [texts.hiddenRows(hidden)] : []),
+    ...(hidden > 0 ? [sheet.isFiltered ? texts.filteredRows(hidden) : texts.hiddenRows(hidden)] : []),
     ...(sheet.hiddenColumns.length > 0 ? [texts.hiddenColumns(sheet.hiddenColumns.length)] : []),
     ...(sheet.beyond > 0 ? [texts.beyond(sheet.beyond)] : []),
     ...notes.map((note) => texts.notes[note]),

@@ -12,6 +12,8 @@ export const tableFileTexts = {
   hiddenSheet: (name: string) => `${name} (oculta)`,
   hiddenRows: (rows: number) =>
     `${plural(rows, "fila oculta también se lee", "filas ocultas también se leen")}.`,
+  filteredRows: (rows: number) =>
+    `${plural(rows, "fila que el filtro oculta también se lee", "filas que el filtro oculta también se leen")}: para dejarlas fuera, copia las que se ven a otra hoja.`,
   hiddenColumns: (columns: number) =>
     `${plural(columns, "columna oculta también se lee", "columnas ocultas también se leen")}.`,
   beyond: (cells: number) =>

@@ -92,9 +92,9 @@ export class ImportDesk {
         this.#sheets.push({ name: part.name, hidden: part.hidden, rows, ...NOTHING_ASIDE });
       }
       if (part.kind === "sheet-end") {
-        const { merged, hiddenColumns, beyond } = part;
+        const { kind: _end, ...aside } = part;
         const last = this.#sheets.pop();
-        if (last !== undefined) this.#sheets.push({ ...last, merged, hiddenColumns, beyond });
+        if (last !== undefined) this.#sheets.push({ ...last, ...aside });
       }
       // A part without rows says that the reading goes on.
       if (part.kind !== "rows" || part.rows.length === 0) {

@@ -11,6 +11,7 @@ export type ReadPart =
       readonly merged: readonly MergedCells[];
       readonly hiddenColumns: readonly number[];
       readonly beyond: number;
+      readonly isFiltered?: true;
     }
   | { readonly kind: "end"; readonly notes: readonly FileNote[] }
   | { readonly kind: "refused"; readonly problem: FileProblem };

@@ -52,9 +52,9 @@ class Gathering {
         this.#more = { rows: this.#more.rows + part.rows, hidden: this.#more.hidden + part.hidden };
         return null;
       case "sheet-end": {
-        const { merged, hiddenColumns, beyond } = part;
+        const { kind: _end, ...aside } = part;
         const more = this.#more.rows === 0 ? {} : { more: this.#more };
-        if (this.#open !== null) this.#sheets.push({ ...this.#open, merged, hiddenColumns, beyond, ...more });
+        if (this.#open !== null) this.#sheets.push({ ...this.#open, ...aside, ...more });
         return null;
       }
       case "end":

@@ -37,6 +37,8 @@ export interface FileSheet {
   readonly hiddenColumns: readonly number[];
   /** Cells to the right of the last column that is read. */
   readonly beyond: number;
+  /** A filter is set: rows that are hidden were left out by whoever looks at it. */
+  readonly isFiltered?: true;
   /** Rows that stay where the file was read; absent where all are here. */
   readonly more?: { readonly rows: number; readonly hidden: number };
 }

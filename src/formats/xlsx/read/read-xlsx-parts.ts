@@ -26,8 +26,14 @@ async function* readSheet(
     yield { kind: "rows", rows: reader.taken() };
   }
   yield { kind: "rows", rows: reader.taken() };
-  const { merged, hiddenColumns, beyond } = reader;
-  yield { kind: "sheet-end", merged, hiddenColumns, beyond };
+  const { merged, hiddenColumns, beyond, isFiltered } = reader;
+  yield {
+    kind: "sheet-end",
+    merged,
+    hiddenColumns,
+    beyond,
+    ...(isFiltered && { isFiltered: true as const }),
+  };
 }
 
 /** The sheets of a workbook, in parts. A file that cannot be read throws `ReadStop`; nothing else is ever run or fetched. */

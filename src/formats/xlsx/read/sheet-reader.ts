@@ -1,6 +1,6 @@
 import type { FileCell, MergedCells, SheetRow } from "#domain/import/table/sheet.ts";
 import { SHEET_LIMITS } from "#domain/import/table/sheet-limits.ts";
-import { dayOfSerial } from "#domain/import/values/serial-day.ts";
+import { dayOfSerial, isDayHeading, plainDayFrom1904 } from "#domain/import/values/serial-day.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
 import type { ReadBudget } from "../../read/read-budget.ts";
 import { ReadStop } from "../../read/read-stop.ts";
@@ -74,12 +74,16 @@ export class SheetReader implements XmlFollower {
   #type = "n";
   #style = 0;
   #hasFormula = false;
+  /** Columns under a heading of days: what counts from 1904 without a style of days is told from an amount by it. */
+  readonly #dayColumns = new Set<number>();
   /** What stands between the marks of a value; null outside of them. */
   #value: string | null = null;
   #stored: string | null = null;
   readonly merged: MergedCells[] = [];
   readonly hiddenColumns: number[] = [];
   beyond = 0;
+  /** A filter of the sheet leaves rows out. */
+  isFiltered = false;
 
   constructor(name: string, context: SheetContext) {
     this.#name = name;
@@ -101,6 +105,7 @@ export class SheetReader implements XmlFollower {
     if (this.#inData) this.#openData(name, tag);
     else if (name === "sheetData") this.#inData = true;
     else if (name === "col") this.#hide(tag);
+    else if (name === "filterColumn") this.isFiltered = true;
     else if (name === "mergeCell") {
       const merged = mergedOf(attribute(tag, "ref") ?? "");
       if (merged !== null && this.merged.length < MOST_MERGED) this.merged.push(merged);
@@ -178,6 +183,8 @@ export class SheetReader implements XmlFollower {
     }
     while (this.#cells.length < this.#column) this.#cells.push(null);
     this.#cells.push(cell);
+    if (this.#context.from1904 && typeof cell === "string" && isDayHeading(cell))
+      this.#dayColumns.add(this.#column);
     if (typeof cell === "string") this.#context.budget.text(this.#name, this.#row, cell.length);
   }
 
@@ -232,7 +239,9 @@ export class SheetReader implements XmlFollower {
     const value = Number(stored);
     if (!Number.isFinite(value)) throw this.#trouble("damaged");
     const style = this.#context.styles[this.#style];
-    const found = style?.isDay ? dayOfSerial(value, this.#context.from1904) : null;
+    const { from1904 } = this.#context;
+    const isPlain = from1904 && !style?.isDay && this.#dayColumns.has(this.#column);
+    const found = isPlain ? plainDayFrom1904(value) : style?.isDay ? dayOfSerial(value, from1904) : null;
     if (found !== null) return { day: found };
     // Minus nothing is nothing.
     return filledUp(value, style?.digits ?? 0) ?? value + 0;

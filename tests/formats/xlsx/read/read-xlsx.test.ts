@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FileCell, FileSheet } from "#domain/import/table/sheet.ts";
-import { dayOfSerial } from "#domain/import/values/serial-day.ts";
+import { dayOfSerial, plainDayFrom1904 } from "#domain/import/values/serial-day.ts";
 import { shownDigits, showsDay } from "#formats/xlsx/read/cell-styles.ts";
 import { dataOf, makeWorkbook, type SheetToMake, workbookParts } from "#tests/support/files/make-workbook.ts";
 import { packZip } from "#tests/support/files/pack-zip.ts";
@@ -76,6 +76,24 @@ describe("the kinds of cells", () => {
     ]);
     const [first] = await cellsOf(data, {}, { styles: STYLES, from1904: true });
     expect(first).toEqual({ day: "2030-01-02" });
+  });
+
+  it("DT-07 reads days from 1904 that have no style of days by the heading of their column", async () => {
+    const headed = (heading: string) =>
+      `<row r="1"><c r="A1" t="inlineStr"><is><t>${heading}</t></is></c></row><row r="2"><c r="A2"><v>44561</v></c></row>`;
+    const read = async (heading: string, from1904: boolean) =>
+      (await firstSheet(headed(heading), {}, { styles: STYLES, from1904 })).rows.at(-1)?.cells[0];
+    for (const heading of ["Fecha", "FECHA DE VENCIMIENTO", "Desde", "F. inicio", "Día"])
+      expect(await read(heading, true), heading).toEqual({ day: "2026-01-01" });
+    for (const heading of ["Valor", "Cuenta", "Saldo final", "Factura", "Diario"])
+      expect(await read(heading, true), heading).toBe(44561);
+    expect(await read("Fecha", false)).toBe(44561);
+    expect([27_758, 27_759, 71_588, 71_589].map(plainDayFrom1904)).toEqual([
+      null,
+      "1980-01-01",
+      "2099-12-31",
+      null,
+    ]);
   });
 
   it.each([
@@ -168,6 +186,18 @@ describe("what a sheet is besides its cells", () => {
     expect(sheets[0]?.hiddenColumns.slice(0, 4)).toEqual([1, 2, 4, 5]);
     expect(sheets[0]?.hiddenColumns.at(-1)).toBe(199);
     expect(sheets[1]).toMatchObject({ name: "Auxiliar", hidden: true });
+  });
+
+  it("tells rows that a filter hides from rows that somebody hid (IM-04)", async () => {
+    const data = `${row('<c r="A1"><v>1</v></c>')}<row r="2" hidden="1"><c r="A2"><v>2</v></c></row>`;
+    const filtered = (columns: string) => `<autoFilter ref="A1:A2">${columns}</autoFilter>`;
+    const set = '<filterColumn colId="0"><filters><filter val="1"/></filters></filterColumn>';
+    const read = async (after?: string) =>
+      (await firstSheet(data, after === undefined ? {} : { after })).isFiltered;
+    expect(await read(filtered(set))).toBe(true);
+    // A filter that leaves nothing out, and none.
+    expect(await read(filtered(""))).toBeUndefined();
+    expect(await read()).toBeUndefined();
   });
 
   it("reads cells without references, prefixes, other quotes, comments, CDATA and line breaks in tags", async () => {
