@@ -4,7 +4,7 @@ import { plainText } from "../../understanding/plain-text.ts";
 import { ASKS_BALANCED, balancedAnswer } from "./balanced-answer.ts";
 import { type BookFacts, vatPeriodOf } from "./book-facts.ts";
 import { comparedAnswer } from "./compared-answer.ts";
-import { type FigureAnswer, noFigure, notUnderstood, TO_BOOKS } from "./figure-answer.ts";
+import { type FigureAnswer, noFigure, TO_BOOKS, unreadFigure } from "./figure-answer.ts";
 import { FIGURE_INTENTS } from "./figure-intents.ts";
 import { monthSeriesAnswer } from "./month-series-answer.ts";
 import { vatAnswer } from "./other-answers.ts";
@@ -164,7 +164,7 @@ function answerOf(
   if (subject === undefined || !isAsked) return null;
   if (unread.length > 0) {
     const isFigure = ASKS_FIGURE.test(text) || namesPeriod(periods);
-    return isFigure ? notUnderstood(notRead(typed, unread), insteadOf(facts, question)) : null;
+    return isFigure ? unreadFigure(notRead(typed, unread), insteadOf(facts, question)) : null;
   }
   const isFlow = subjects.some(({ kind }) => kind === "flow");
   const isByDay = periods.isByDay && (isFlow || !periods.isToday);

@@ -9,6 +9,8 @@ const NEXT =
   /(?:\s*[,;?.]+\s*(?:y\s+)?|\s+(?:y|e)\s+)(?:tambien\s+|ademas\s+|de paso\s+|aparte\s+)?(?:en\s+|a\s+)?(?=¿?(?:cuant[oa]s?|que tanto|que (?:saldo|valor|monto)|que (?:(?:me|nos|les?) )?(?:vendi|gast|pagu|pagam|gan|compr|factur|deb|adeud)[a-z]+)\b)|\s+y\s+(?:en\s+|a\s+)?(?=(?:cual(?:es)?|quien(?:es)? [a-z]|en que (?:mes|se)|los cuant[oa]s|cada cuant[oa]|como (?:va|van|esta|estan|quedo|anda))\b)/g;
 /** "De lo que vendí, cuánto fue fiado": what the question is about, and no question before it. */
 const PART_OF = /^\W*(?:de|del|si|con|sin|para)\b/;
+/** "Para el comité: margen bruto y razón corriente". */
+const PURPOSE = /^\W*para (?:el|la|los|las|un|una|mi) \p{L}+(?: \p{L}+){0,2}\s*[:,]\s*/iu;
 /** Longer ones tell a story. */
 const LONGEST_PAIR = 200;
 const MOST_HALVES = 4;
@@ -48,9 +50,10 @@ const HALF = /\s*(?:[,;]|\by\b|\be\b|\bmas\b)\s*(?:tambien\s+|ademas\s+)?/g;
  */
 export function halfAnswers(
   { today }: BookFacts,
-  question: string,
+  typed: string,
   answer: (half: string) => FigureAnswer | null,
 ): FigureAnswer | null {
+  const question = typed.replace(PURPOSE, "");
   const folded = fold(question);
   if (folded.length !== question.length || question.length > LONGEST_PAIR || PART_OF.test(folded))
     return null;

@@ -115,7 +115,7 @@ export function noFigure(
 }
 
 /** Answer where words were not understood. */
-export const notUnderstood = (why: string, instead: readonly string[] = []): FigureAnswer => ({
+export const unreadFigure = (why: string, instead: readonly string[] = []): FigureAnswer => ({
   ...noFigure(why, TO_BOOKS, instead),
   isUnread: true,
 });

@@ -4,7 +4,7 @@ import { knownAnswer } from "../known-answer.ts";
 import { findAnswer, indexKnowledge, rankEntries } from "../match.ts";
 import { askedFigure, notRead } from "./asked-figure.ts";
 import type { BookFacts } from "./book-facts.ts";
-import { type FigureAnswer, noFigure, notUnderstood, TO_BOOKS } from "./figure-answer.ts";
+import { type FigureAnswer, noFigure, TO_BOOKS, unreadFigure } from "./figure-answer.ts";
 import {
   FIGURE_INTENTS,
   type FigureIntent,
@@ -176,15 +176,15 @@ export function nearReply(
   const isGeneral = HOW_TO.test(asked) || (isConcept && !OWN.test(asked));
   const isPersonal = (PERSONAL.test(asked) && !isGeneral) || BARE.test(asked);
   if (facts !== null && intent !== null && !isGeneral && isOtherMonths(facts, asked, intent.id))
-    return toldOf(facts, question, notUnderstood(NOT_READ));
+    return toldOf(facts, question, unreadFigure(NOT_READ));
   // Words that were not understood beside a figure make it another one.
   const isTold = intent !== null && !isGeneral && (isPersonal || entry === null);
   const unread = facts !== null && told === undefined && isTold ? unreadIn(facts, question, intent.id) : [];
   if (facts !== null && unread.length > 0)
-    return toldOf(facts, question, notUnderstood(notRead(question, unread)));
+    return toldOf(facts, question, unreadFigure(notRead(question, unread)));
   // How the whole company does is no amount that was asked for.
   const isAmount = intent?.id === "overview" && /\bcuant[oa]s?\b/.test(asked);
-  if (facts !== null && isAmount && !isGeneral) return toldOf(facts, question, notUnderstood(NOT_READ));
+  if (facts !== null && isAmount && !isGeneral) return toldOf(facts, question, unreadFigure(NOT_READ));
   if (intent !== null && (isPersonal || entry === null)) {
     return facts === null
       ? { kind: "figures", answer: noFigure(NO_BOOKS, TO_BOOKS) }
@@ -192,11 +192,11 @@ export function nearReply(
   }
   // A balance that is asked for is no definition: it is said that it is not known.
   if (facts !== null && ASKS_OWN_AMOUNT.test(asked) && !isGeneral)
-    return toldOf(facts, question, notUnderstood(NOT_READ));
+    return toldOf(facts, question, unreadFigure(NOT_READ));
   // A term beside a month is the figure of that month, and not what it means.
   const isDated = facts !== null && askedPeriod(asked, facts.today).kind === "months";
   if (isDated && entry?.id.startsWith("term-") && !isGeneral)
-    return toldOf(facts, question, notUnderstood(NOT_READ));
+    return toldOf(facts, question, unreadFigure(NOT_READ));
   // What is to be done is done by nobody here, and not explained instead.
   return entry === null || ((ASKS_ACTION.test(asked) || FORECAST.test(question)) && !isGeneral)
     ? { kind: "none", suggestions: suggestionsFor(facts, question, near) }

@@ -70,6 +70,10 @@ const ASKED_RATIOS: readonly AskedRatio[] = [
 
 const TO_ANALYSIS = { href: "/dashboard/analisis", label: "Ver el análisis" } as const;
 
+/** The ratio that a folded text names; null where it names none. */
+export const askedRatio = (text: string): RatioId | null =>
+  ASKED_RATIOS.find(({ words }) => words.test(text))?.id ?? null;
+
 /** A ratio of the period of every answer, by its name; null where none is asked for. `isOther`: another period is. */
 export function ratioAnswer(facts: BookFacts, text: string, isOther: boolean): FigureAnswer | null {
   const asked = ASKED_RATIOS.find(({ words }) => words.test(text));

@@ -19,11 +19,14 @@ export function summedAnswer(
   const inPart = new Set<string>();
   for (const subject of subjects) {
     const isMovedThisYear = subject.movesByPeriod === true && periods.isThisYear && named.length === 0;
-    const isNow = named.length === 0 && !isMovedThisYear;
+    // "Utilidad de mayo; patrimonio a hoy": what is left is asked of the day that is named for it.
+    const isBeside =
+      periods.isToday && subject.kind === "balance" && subjects.some(({ kind }) => kind === "flow");
+    const isNow = (named.length === 0 || isBeside) && !isMovedThisYear;
     const year = thisYear(facts);
     const first = subject.isSinceEver && !periods.isThisYear ? facts.months[0]?.month : undefined;
     const unnamed = first === undefined ? [year] : [year, { first, last: year.last }];
-    for (const each of withoutTwins(named.length > 0 ? named : unnamed)) {
+    for (const each of withoutTwins(named.length > 0 && !isBeside ? named : unnamed)) {
       const isBalance = !isMoved(subject, isNow);
       const untold = untoldPeriod(facts, each, isBalance);
       if (untold !== null) missing.add(untold);

@@ -1,4 +1,5 @@
 import { fold } from "../../kernel/spanish.ts";
+import { askedRatio } from "./ratio-answers.ts";
 
 /** Whole questions that an answer is known by, before its words are weighed: the first that a folded question says. */
 const TOLD: readonly (readonly [words: RegExp, intent: string])[] = [
@@ -103,7 +104,7 @@ export const asksSavings = (asked: string): boolean =>
 export function tellsTwo(question: string): boolean {
   const halves = fold(question)
     .split(/\b[ye]\b|,/)
-    .map(toldIntent)
+    .map((half) => askedRatio(half) ?? toldIntent(half))
     .filter((each) => each !== null);
   return new Set(halves).size > 1;
 }

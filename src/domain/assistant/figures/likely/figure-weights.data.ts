@@ -1009,4 +1009,4 @@ yo_del J5
 /** What one whole number of the table is of a weight. */
 export const FIGURE_WEIGHTS_SCALE = 3;
 /** How much what stands for every question counts. */
-export const UNSAID_WEIGHT = 0.3;
+export const UNSAID_FIGURE_WEIGHT = 0.3;

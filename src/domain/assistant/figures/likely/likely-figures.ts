@@ -1,6 +1,6 @@
 import { figureClues } from "./figure-clues.ts";
 import { FIGURE_KINDS, type FigureKind, type FigureLetter } from "./figure-kinds.ts";
-import { FIGURE_WEIGHTS, FIGURE_WEIGHTS_SCALE, UNSAID_WEIGHT } from "./figure-weights.data.ts";
+import { FIGURE_WEIGHTS, FIGURE_WEIGHTS_SCALE, UNSAID_FIGURE_WEIGHT } from "./figure-weights.data.ts";
 
 const LETTERS = Object.keys(FIGURE_KINDS) as readonly FigureLetter[];
 
@@ -44,7 +44,7 @@ export function likelyFigures(question: string): readonly LikelyFigure[] {
     for (const [kind, weight] of list) sums[kind] = (sums[kind] ?? 0) + weight * part;
   };
   for (const each of known) add(each, 1 / Math.sqrt(known.length));
-  add(table.get("=") ?? [], UNSAID_WEIGHT);
+  add(table.get("=") ?? [], UNSAID_FIGURE_WEIGHT);
   const most = Math.max(...sums);
   const powers = sums.map((each) => Math.exp(each - most));
   const whole = powers.reduce((sum, each) => sum + each, 0);

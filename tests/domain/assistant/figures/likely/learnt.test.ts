@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import {
   FIGURE_WEIGHTS,
   FIGURE_WEIGHTS_SCALE,
-  UNSAID_WEIGHT,
+  UNSAID_FIGURE_WEIGHT,
 } from "#domain/assistant/figures/likely/figure-weights.data.ts";
 import { likelyFigures } from "#domain/assistant/figures/likely/likely-figures.ts";
 import { READ_BANKS } from "../../bank/read-banks.ts";
@@ -43,17 +43,17 @@ it("tells figures by their words once it has learnt them, the same each time", (
       kind: "receivables" as const,
     })),
   ];
-  const table = learnFigures(questions, FIGURE_WEIGHTS_SCALE, UNSAID_WEIGHT);
+  const table = learnFigures(questions, FIGURE_WEIGHTS_SCALE, UNSAID_FIGURE_WEIGHT);
   expect(table).toMatch(/^vendi a\d/m);
   expect(table).toMatch(/^deben .*m\d/m);
-  expect(learnFigures(questions, FIGURE_WEIGHTS_SCALE, UNSAID_WEIGHT)).toBe(table);
+  expect(learnFigures(questions, FIGURE_WEIGHTS_SCALE, UNSAID_FIGURE_WEIGHT)).toBe(table);
 });
 
 it("writes the weights where a command asks for it", { timeout: 300_000 }, () => {
   const file = env["FIGURE_WEIGHTS"];
   expect(FIGURE_WEIGHTS).toContain("\n= ");
   if (!file) return;
-  const table = learnFigures(taughtQuestions(), FIGURE_WEIGHTS_SCALE, UNSAID_WEIGHT);
+  const table = learnFigures(taughtQuestions(), FIGURE_WEIGHTS_SCALE, UNSAID_FIGURE_WEIGHT);
   writeFileSync(
     file,
     readFileSync(file, "utf8").replace(/`[^`]*`;/, () => `\`\n${table}\n\`;`),
