@@ -100,10 +100,13 @@ const ASKS_SAVINGS = new RegExp(
 export const asksSavings = (asked: string): boolean =>
   ASKS_SAVINGS.test(asked) && !/\bcuant[oa]s?\b/.test(asked);
 
+/** More are no two answers. */
+const MOST_HALVES = 6;
+
 /** Whether two answers are asked for by their names: "margen bruto y razón corriente". */
 export function tellsTwo(question: string): boolean {
   const halves = fold(question)
-    .split(/\b[ye]\b|,/)
+    .split(/\b[ye]\b|,/, MOST_HALVES)
     .map((half) => askedRatio(half) ?? toldIntent(half))
     .filter((each) => each !== null);
   return new Set(halves).size > 1;

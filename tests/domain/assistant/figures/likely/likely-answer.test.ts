@@ -16,6 +16,12 @@ it.each([
   ["me tiene desvelada lo que le debo al banco, ¿cuánto es?", "debt | now"],
   ["cuánta plata junta tengo entre el cajón y el banco", "cash+bank | now"],
   ["El martes hay que pagar quincena; ¿cuánto efectivo hay en caja?", "cash | now"],
+  [
+    "cuánto me quitaron en retenciones los clientes y cuánto les quité yo a los demás",
+    "withheld from us | now ; withheld by us | now",
+  ],
+  ["ROE y días de cartera", "roe | any ; collection-days | any"],
+  ["utilidad de mayo; patrimonio a hoy", "profit | 2026-05 ; equity with results | now"],
   ["Dígame con sinceridad cuánto ganamos en mayo", "profit | 2026-05"],
 ])("tells what all words make likely: %s (GM-36)", (question, label) => {
   expect(scoreQuestion(question, label)).toBe("right");
