@@ -4,7 +4,6 @@ import { withRules } from "../automation/apply-rule.ts";
 import { chargesVat } from "../fiscal/effect-vat.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
-import { isTax } from "../understanding/spoken/spoken-withheld.ts";
 import { type Clause, saidAmounts } from "./clause.ts";
 import { clauseAmount, keptOf } from "./clause-amount.ts";
 import { clausePayments, said, transferParts } from "./clause-payments.ts";
@@ -18,14 +17,25 @@ import { withMemory } from "./remembered.ts";
 import { hasUnknownVerb, isOwnWork, isPaidByOther } from "./telling/others-deeds.ts";
 import { recognize } from "./telling/recognize.ts";
 import type { Recognized } from "./telling/recognized.ts";
+import { isOwnLabour } from "./telling/work-paid.ts";
 import { mayBeKept } from "./told-withholding.ts";
 import { withUsualMeans } from "./usual-means.ts";
+
+/** Of a round price with its IVA in it the rest is round as well, and of another one hardly ever. */
+const ROUND = 100;
+function isRoundWithin(whole: Pesos, rate: (typeof VAT_RATES)[number]): boolean {
+  const { base } = vatWithin(whole, rate);
+  return rate > 0 && base % ROUND === 0 && vatOnTop(base, rate).vat + base === whole;
+}
+
+/** What bears IVA: of the expenses of a bank its services alone. */
+const UNTAXED = /^(53(?!05(?:05|15))|5105|5205|5115|5215)/;
 
 function vatOf(clause: Clause, deed: GuidedDeed | null, puc: string | null, world: GuidedWorld) {
   const { vat, figures, payments } = clause;
   const facts = deed === null ? null : DEED_FACTS[deed];
   const isSaid = vat.kind === "within" || vat.kind === "on-top";
-  const isTaxed = facts !== null && facts.vat !== null && !/^(53|5105|5205|5115|5215)/.test(puc ?? "");
+  const isTaxed = facts !== null && facts.vat !== null && !UNTAXED.test(puc ?? "");
   if (deed === "taxes-paid" && !isSaid) return { vat: null, isDoubt: false };
   const cannot = (isSaid || vat.kind === "unclear" || figures.vat !== null) && !isTaxed;
   const isCharged = world.profile === null ? null : chargesVat(world.profile);
@@ -41,7 +51,12 @@ function vatOf(clause: Clause, deed: GuidedDeed | null, puc: string | null, worl
     return { vat: null, isDoubt: true };
   }
   if (isSaid) return { vat: said<GuidedVat>({ kind: vat.kind, rate: vat.rate }, vat.place), isDoubt: false };
-  if (vat.kind === "unclear") return { vat: null, isDoubt: true };
+  if (vat.kind === "unclear") {
+    // "595.000 con IVA": what IVA leaves of it to the peso has it in it.
+    const within = base === undefined ? undefined : VAT_RATES.find((each) => isRoundWithin(base, each));
+    if (within === undefined || !isTaxed) return { vat: null, isDoubt: true };
+    return { vat: said<GuidedVat>({ kind: "within", rate: within }, vat.place), isDoubt: false };
+  }
   if (vat.place !== null) return { vat: said<GuidedVat>({ kind: "none" }, vat.place), isDoubt: false };
   // Of a responsable, what is bought and sold has IVA as a rule: in the amount or on top of it?
   const isUsual = deed === "sale" || deed === "purchase" || deed === "asset-purchase";
@@ -110,6 +125,7 @@ function toldIn(clause: Clause): Recognized {
     isInstalment: clause.figures.capital !== null && clause.figures.interest !== null,
     isPaidByOther: isPaidByOther(text),
     isOwnWork: isOwnWork(text),
+    isOwnLabour: isOwnLabour(text, doing),
     things: clause.figures.pieces?.count ?? 0,
     isDear: (clause.payments.total?.amount ?? 0) >= LEAST_DEAR,
     hasUnknownVerb: hasUnknownVerb(text),
@@ -147,10 +163,10 @@ function besideIn(
   };
 }
 
-/** Of a debt that is collected a rate has no base: with or without IVA it is not said. */
+/** Of a debt that is collected a rate is of what is told; of its IVA, which is not told then, it has no base (GM-36). */
 function mayWithhold({ withheld }: Clause, deed: GuidedDeed | null): boolean {
   if (deed === null || !withheld.every(({ tax }) => mayBeKept(tax, deed))) return false;
-  return deed !== "collection" || withheld.every(({ tax, part }) => "amount" in part || !isTax(tax));
+  return deed !== "collection" || withheld.every(({ tax, part }) => "amount" in part || tax !== "vat");
 }
 
 /** "9 pagaron y 5 deben": a part is owed, and none of what was paid is read as owed. */

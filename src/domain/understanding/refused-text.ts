@@ -24,11 +24,15 @@ const ENGLISH =
 const SPANISH = /\b(?:el|la|de|en|por|con|a|un|una|y|que|me|mi|los|las|le|se|del|al)\b/g;
 
 const ASKS =
-  /^(?:y |eso |esto |oye |hola |buenas |disculp[ae] |por favor |profe,? |doctora?,? |veci,? |oiga,? |una (?:pregunta|duda|consulta)[,:]? |tengo una (?:pregunta|duda)[,:]? )*(?:que (?:es|son|significa|quiere decir|pasa|diferencia|cuenta|hago|va|debo)|como (?:se |puedo |debo |hago |registro|contabilizo|causo|calculo|anoto|funciona|es|va|cierro|saco)|cuant[oa]s? |cual(?:es)? |por ?que |para que |explica|expliquem?e|explicame|quiero saber (?:que|como|cual)|no entiendo|que significa|cuando (?:se|debo|tengo|pago|hay)|quien |donde (?:se|va|registro|veo|esta)|dime (?:que|como|cual)|diferencia entre|se puede |puedo (?:registrar|hacer|deducir|descontar)|debo (?:registrar|hacer|declarar|causar|cobrar iva|facturar)|es lo mismo|ayudame a entender)/;
+  /^(?:y |eso |esto |oye |hola |buenas |disculp[ae] |por favor |profe,? |doctora?,? |veci,? |oiga,? |una (?:pregunta|duda|consulta)[,:]? |tengo una (?:pregunta|duda)[,:]? )*(?:que (?:es|son|significa|quiere decir|pasa|diferencia|cuenta|hago|va|debo)|como (?:se |puedo |debo |hago |registro|contabilizo|causo|calculo|anoto|funciona|es|va|cierro|saco)|cuant[oa]s? |cual(?:es)? |por ?que |para que |explica|expliquem?e|explicame|quiero saber (?:que|como|cual)|no entiendo|que significa|cuando (?:se|debo|tengo|pago|hay|me toca|nos toca|toca|vence)|quien |donde (?:se|va|registro|veo|esta)|dime (?:que|como|cual)|diferencia entre|se puede |puedo (?:registrar|hacer|deducir|descontar)|debo (?:registrar|hacer|declarar|causar|cobrar iva|facturar)|es lo mismo|ayudame a entender)/;
 
 /** "Si vendo a crédito qué pasa". */
 const ASKS_LAST =
   /\b(?:si|cuando|al) .+\b(?:que (?:pasa|sucede|ocurre|hago|se hace|cuenta (?:uso|va|es))|como (?:se |lo |la )?(?:registro|registra|contabilizo|contabiliza|hago|hace|anoto))\W*$/;
+
+/** What is asked of a rule, without a figure: "una donación se puede deducir de renta". */
+const ASKS_RULE =
+  /\b(?:se pueden? [a-z]+[aei]r|es (?:obligatorio|deducible|necesario|legal)|son deducibles|(?:me|nos) toca (?:declarar|facturar|cobrar iva|retener|inscribir)|(?:debo|debemos|tengo que) (?:declarar|facturar|retener|inscribir|cobrar iva))\b/;
 
 /** Not done, or to be done. */
 const NOT_DONE =
@@ -50,7 +54,7 @@ export function isGreeting(plain: string): boolean {
 
 /** Whether a plain text is a question, about accounting or about what to do. */
 export function isQuestion(plain: string): boolean {
-  return /[?¿]/.test(plain) || ASKS.test(plain.trim()) || ASKS_LAST.test(plain);
+  return /[?¿]/.test(plain) || ASKS.test(plain.trim()) || ASKS_LAST.test(plain) || (ASKS_RULE.test(plain) && !/\d/.test(plain));
 }
 
 /** What keeps a text from being read; null where nothing does. `plain`: as `plainText` makes it. */

@@ -38,7 +38,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "card", pocket: "2105" },
   ],
   [
-    "(?:firm[a-z]+ (?:una |la )?)?(?:letra(?: de cambio)?|pagare)\\b(?= (?:por|a)\\b); quede de pagar(?:l[oa]s?)?; quedamos de pagar(?:l[oa]s?)?; quedo debiendo(?:nos|se)?(?: el resto)?; quede debiendo; quedamos debiendo; quedaron debiendo; quedo a deber; quede a deber; (?:me |se )?(?:l[oa]s? )(?:apunte|apuntamos|anote|anotamos|apunto|anoto) (?:en|a|al) (?:el |la |su )?(?:cuaderno|libreta|fiado|cuenta); debiendo(?:sel[oa]s?|l[eoa]s?); (?:me |nos |le |les |se )*(?:l[oa]s? )?qued(?:a|an|o|e|amos|aron) (?:debiendo|a deber)(?:sel[oa]s?|me|nos)?; (?:le|les) deb(?:o|emos) (?:el (?:resto|saldo|restante)|lo (?:demas|otro)|la (?:diferencia|otra mitad)); (?:me|nos) l[oa]s? (?:financian?|fiaron|fio|fia); se (?:le|les|lo|la) (?:deben?|queda debiendo); quedo debiendose",
+    "(?:firm[a-z]+ (?:una |la )?)?(?:letra(?: de cambio)?|pagare)\\b(?= (?:por|a)\\b); quede de pagar(?:l[oa]s?)?; quedamos de pagar(?:l[oa]s?)?; quedo debiendo(?:nos|se)?(?: el resto)?; quede debiendo; quedamos debiendo; quedaron debiendo; quedo a deber; quede a deber; (?:me |se )?(?:l[oa]s? )(?:apunte|apuntamos|anote|anotamos|apunto|anoto) (?:en|a|al) (?:el |la |su )?(?:cuaderno|libreta|fiado|cuenta); debiendo(?:sel[oa]s?|mel[oa]s?|nosl[oa]s?|l[eoa]s?); l[oa]s? otr[oa]s? (?:mitad )?(?:dos |tres )?(?:(?:me |nos )?(?:l[oa]s? )?deben?|qued(?:a|an|o|aron) debiendo(?:me|nos)?(?:l[oa]s?)?); (?:me |nos |le |les |se )*(?:l[oa]s? )?qued(?:a|an|o|e|amos|aron) (?:debiendo|a deber)(?:sel[oa]s?|me|nos)?; (?:le|les) deb(?:o|emos) (?:el (?:resto|saldo|restante)|lo (?:demas|otro)|la (?:diferencia|otra mitad)); (?:me|nos) l[oa]s? (?:financian?|fiaron|fio|fia); se (?:le|les|lo|la) (?:deben?|queda debiendo); quedo debiendose",
     { means: "credit", pocket: null },
   ],
   [
@@ -76,7 +76,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "transfer", pocket: "1120" },
   ],
   [
-    "(?:les?|los?|las?) transferi; transferi (?:el resto|lo demas|el saldo|la diferencia); transferencias?(?: bancaria| electronica)?; transferi[a-z]*; transfir[a-z]*; pse; ach; bre b; breb; bre-b; qr; codigo qr; llave; mercado pago",
+    "(?:les?|los?|las?) transferi; transferi (?:el resto|lo demas|el saldo|la diferencia); transferencias?(?: bancaria| electronica)?; transferi[a-z]*; transfir[a-z]*; pse; ach; giros? (?:bancarios?|electronicos?|internacional(?:es)?); botones? de pagos?; transfiya; antes de (?:consignar|girar|transferir)(?:me|nos)?; (?:les? |se lo |los? )?gir(?:e|amos|aron|o) (?:el (?:neto|resto|saldo|restante)|lo demas|lo otro); (?<!se )consignan?(?= (?:en|a|el|lo|la|todo|neto|la diferencia)); bre b; breb; bre-b; qr; codigo qr; llave; mercado pago",
     { means: "transfer", pocket: null },
   ],
   [
@@ -90,7 +90,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
   ["efecty; baloto", { means: "transfer", pocket: null, isWeak: true }],
   ["bancos?", { means: "transfer", pocket: null, isWeak: true }],
   [
-    "efectivo; cash; (?:todo |en |puro |solo |de )billetes?; (?:la |con (?:la )?|puro )?plata (?:de (?:la )?caja|en (?:la )?mano); en la mano; (?:del|en el) cajon; en (?:pura |solo |sola |toda )?plata(?: blanca)?; en monedas; contante y sonante; billetes; en mano",
+    "efectivo; cash; (?:todo |en |puro |solo |de |con |demas |resto |otro )billetes?; (?:la |con (?:la )?|puro )?plata (?:de (?:la )?caja|en (?:la )?mano); en la mano; (?:del|en el) cajon; en (?:pura |solo |sola |toda )?plata(?: blanca)?; en monedas; contante y sonante; billetes; en mano",
     { means: "cash", pocket: null },
   ],
   ["(?:de|al|a) contado; contado", { means: "cash", pocket: null, isWeak: true }],

@@ -63,6 +63,11 @@ export const VERB_FORMS: readonly (readonly [said: string, usual: string])[] = [
     "^(?:hoy |ayer )?(?:la |el |nuestr[oa] )?(?:restaurante|hotel|taller|almacen|salon|peluqueria|panaderia|cafeteria|consultorio|academia|tienda|negocio|empresa|gimnasio|drogueria) (cobro) ",
     "se $1 ",
   ],
+  [
+    "\\b(?:se (?:me |nos )?(?:metieron|entraron|colaron)|entraron|llegaron|vinieron)(?: (?:a robar|(?:los|unos|dos|tres) (?:ladrones|rateros|pelados|tipos)))?(?: (?:al?|en|por) (?:el |la |mi )?[a-z]+)?(?: a robar)? y (?:se |nos |me )*(?:llevaron|robaron|sacaron|alzaron con)\\b",
+    "me robaron",
+  ],
+  ["\\b(?:los|unos|el|un) (?:ladron(?:es)?|rater[oa]s?|atracador(?:es)?) (?:se |nos |me )*(?:llev|rob|sac)(?:o|aron)\\b", "me robaron"],
   // Buying.
   [
     "\\b(?:abasteci|abastecimos|aprovisione|aprovisionamos) (?:(?:el|la|los|las|mi) [a-z]+ )?(?:de|con) ",

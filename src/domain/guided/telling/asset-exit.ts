@@ -10,7 +10,7 @@ const RETIRED = /^(?:bot(?:e|amos|aron)|baja|chatarr[a-z]*|desech[a-z]*|inservib
 const DAMAGED = /^(?:dan(?:o|aron|ad[oa]s?)|quem(?:o|aron)|arruin[a-z]*)$/;
 /** What a company worked with, and does not sell every day. */
 const WAS_USED =
-  /\b(?:viej[oa]s?|usad[oa]s?|antigu[oa]s?|de la (?:empresa|oficina|tienda)|del (?:negocio|local|taller)|que usaba|que usabamos|activos? fijos?|depreci[a-z]*)\b/;
+  /\b(?:viej[oa]s?|usad[oa]s?|antigu[oa]s?|de la (?:empresa|oficina|tienda)|del (?:negocio|local|taller)|que usaba|que usabamos|activos? fijos?|en libros|depreci[a-z]*)\b/;
 /** What is there to be sold. */
 const FOR_SALE = /\b(?:mercanc[a-z]*|inventario|para (?:la )?venta|para vender|surtido)\b/;
 /** "Dar de baja la factura": a debt that nobody will pay. */

@@ -48,6 +48,7 @@ import {
   isTheirWork,
   verbOf,
 } from "./told-verb.ts";
+import { isWorkPaid } from "./work-paid.ts";
 
 let patterns: readonly DeedPattern[] | undefined;
 
@@ -155,6 +156,8 @@ function toldOutright(
   if (/\bcruc[eo]s? de cuentas\b|\bcruz[a-z]+ (?:las )?cuentas\b|\bquedamos a mano\b/.test(clause.text))
     return UNKNOWN;
   if (isServicePaid(doing)) return soldService(telling, "verb");
+  if (/^(?:collection|sale|expense|purchase)$/.test(said?.deed ?? "sale") && isWorkPaid({ ...clause, text }))
+    return soldService(telling, "deed");
   if (isTakings(doing) && verbOf(doing.split(" "), text) === "none") return takings(telling);
   if (isBoughtByThem(clause.text, text)) return soldThings(takenThings(telling));
   // A work of one's own for somebody, or on several things at a price each.

@@ -36,6 +36,8 @@ export interface ClauseWords {
   readonly isPaidByOther: boolean;
   /** A work of one's own is told, which no dealing with money or goods is. */
   readonly isOwnWork: boolean;
+  /** The same of any verb that is no dealing, whatever stands before it. */
+  readonly isOwnLabour: boolean;
   /** How many things at a price each; zero where it is not said. */
   readonly things: number;
   /** What was paid is the price of equipment rather than of goods for a shelf. */

@@ -25,6 +25,10 @@ const PERCENT = /\bdepreciad[oa]s? (?:al|en un|en el|en|un) (\d{1,2})\s*(?:%|por
 const COST_BEFORE = new RegExp(
   String.raw`\b(?:costo|costaron|costado|costaba|costaban|valio|valia|valian|valieron|comprad[oa]s?|compre|compramos|costo (?:historico|de compra|de adquisicion)|valor de compra|adquirid[oa]s?)(?: (?:en|por|de|fue|es|era|al|a|libros))*${END}`,
 );
+/** "En libros todavía valía 640.000": what is left of it, and no more is told to have been depreciated. */
+const BOOK_VALUE_BEFORE = new RegExp(
+  String.raw`\b(?:valor )?en libros(?: (?:todavia|aun|ya|valia|vale|estaba|figura(?:ba)?|quedaba|tenia|costaba|un|valor|de|en|por|era|es|fue))*${END}`,
+);
 /** "Un escritorio de 600 mil". */
 const THING_OF = /\b[a-z]{3,} de\s*(?:\$\s*)?$/;
 
@@ -39,6 +43,9 @@ export function spokenAsset(text: string, isSold: boolean): SpokenAsset {
     return pesos(found.amount);
   };
   const head = ({ from }: PlacedAmount) => text.slice(0, from);
+  const book = /\bdepreci/.test(text) ? undefined : amounts.find((each) => BOOK_VALUE_BEFORE.test(head(each)));
+  if (book !== undefined && amounts.length === (isSold ? 2 : 1))
+    return { cost: take(book), depreciated: pesos(0), plain };
   const said =
     amounts.find((each) => DEPRECIATED_BEFORE.test(head(each))) ??
     amounts.find(({ to }) => DEPRECIATED_AFTER.test(text.slice(to)));

@@ -34,7 +34,7 @@ export interface SpokenFigures {
 }
 
 const COST_BEFORE =
-  /(?:\bque )?(?:me |nos |le )?(?:habia |habian )?cost(?:o|aron|ado|aba)\s+(?:\$\s*)?$|\b(?:y )?(?:el |su |con )?costo(?: de(?: la)? (?:mercancia|venta)(?: vendida)?)?(?: fue| es| era)?(?: de| por)?\s+(?:\$\s*)?$/;
+  /(?:\bque )?(?:me |nos |le )?(?:habia |habian )?cost(?:o|aron|ado|aba)\s+(?:\$\s*)?$|\b(?:y )?(?:el |su |con )?costo(?: de(?: la| esa| esta| lo)? (?:mercancia|venta|vendido)(?: vendida)?)?(?: fue| es| era)?(?: de| por)?\s+(?:\$\s*)?$/;
 const INTEREST_BEFORE =
   /\b(?:y |con |de )?(?:los |unos )?interes(?:es)?(?: (?:por|de|fueron))?\s*(?::|por|de)?\s*(?:\$\s*)?$/;
 const INTEREST_AFTER =
@@ -47,10 +47,12 @@ const REST_IS_INTEREST =
   /\b(?:y )?(?:el resto|lo demas|lo restante|la diferencia|el excedente|lo otro)(?: (?:a|de|en|para|son|es|fueron|corresponde a|de los))* interes(?:es)?\b/;
 const REST_IS_CAPITAL =
   /\b(?:y )?(?:el resto|lo demas|lo restante|la diferencia|lo otro)(?: (?:a|de|en|para|son|es|fueron|abono a))* capital\b/;
-const VAT_BEFORE = /\b(?:y |mas |con )?(?:el )?iva (?:fue|es|era|son|fueron|de|por)(?: de)?\s*(?:\$\s*)?$/;
+const VAT_BEFORE =
+  /\b(?:y |e |mas |con )?(?:el )?iva (?:fue|es|era|son|fueron|de|por)(?: (?:de|la|las|comision|comisiones|servicio))*\s*(?:\$\s*)?$|\b(?:y|e|,) (?:el )?iva(?: de)?\s*:?\s*(?:\$\s*)?$/;
+const VAT_AFTER = /^\s*(?:pesos )?de iva\b/;
 /** Words of amounts that are no parts of a sum. */
 const NO_SUM =
-  /\b(?:mitad|resto|demas|saldo|iva|capital|neto|descont[a-z]*|descuento|retencion|retefuente|deduccion[a-z]*|cuota|anticipo|salud|pension|propina|devolv[a-z]*|deb(?!ito)[a-z]+|abon[a-z]+|caja menor|caja chica|liquid[a-z]*|nomina|sueldos?|gir[a-z]+|pag(?:ue|amos)|transferi[a-z]*|consign[a-z]+|entr(?:o|aron)|lleg(?:o|aron)|qued[a-z]+|recibi[a-z]*)\b/;
+  /\b(?:mitad|resto|demas|saldo|iva|capital|neto|descont[a-z]*|descuento|retencion|retefuente|deduccion[a-z]*|cuota|anticipo|salud|pension|propina|devolv[a-z]*|deb(?!ito)[a-z]+|abon[a-z]+|nomina|sueldos?|gir[a-z]+|pag(?:ue|amos)|transferi[a-z]*|consign[a-z]+|entr(?:o|aron)|lleg(?:o|aron)|qued[a-z]+|recibi[a-z]*)\b/;
 const LEAST_PARTS = 2;
 
 /** "Viaje a Honda: hotel 160k, comida 55k, gasolina 90k": parts of what stands before the colon, and their sum. */
@@ -62,7 +64,7 @@ function summedParts(reading: ReadAmounts): void {
   if (head === null || first === undefined || last === undefined || amounts.length < LEAST_PARTS) return;
   const begin = plain.length - plain.trimStart().length + head[0].length;
   const parts = plain.slice(begin, last.to);
-  const isPay = /\bprestaciones\b/.test(head[1] ?? "");
+  const isPay = /\b(?:prestaciones|liquidacion|liquide)\b/.test(head[1] ?? "");
   if (first.from < begin || NO_SUM.test(plain) || (!isPay && /\binteres/.test(plain))) return;
   if (spokenMeans(parts).length > 0) return;
   let from = begin;
@@ -202,7 +204,7 @@ export function spokenFigures(plain: string): SpokenFigures {
   const apart = isLoan && isInterestApart(reading) ? (reading.amounts[0]?.amount ?? null) : null;
   const isPay =
     !isReckoned &&
-    /\b(?:nomina|sueldo|salario|quincena)s?\b/.test(plain) &&
+    /\b(?:nomina|sueldo|salario|quincena|jornal(?:es)?)s?\b/.test(plain) &&
     (reading.amounts.length > 1 || /\d\s*(?:%|por ?ciento)/.test(plain));
   const isSale = /\b(?:vend|venta|devolu)/.test(plain) && reading.amounts.length > 1;
   const cost = isSale ? take(reading, COST_BEFORE, null) : null;
@@ -222,7 +224,7 @@ export function spokenFigures(plain: string): SpokenFigures {
   const whole = reading.amounts.length === 1 ? (reading.amounts[0]?.amount ?? 0) : 0;
   // "De los cuales 900.000 son capital y el resto intereses".
   const interest = rest !== null && capital !== null && whole > capital ? pesos(whole - capital) : told;
-  const vat = reading.amounts.length > 1 ? take(reading, VAT_BEFORE, null) : null;
+  const vat = reading.amounts.length > 1 ? take(reading, VAT_BEFORE, VAT_AFTER) : null;
   const deducted = isPay ? takenOffPay(reading) : [];
   const [before] = reading.amounts;
   const unitPrice = multiplied(reading);

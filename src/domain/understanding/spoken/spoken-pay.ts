@@ -14,10 +14,11 @@ const PENSION =
   /\b(?:con |y |menos |de )?(?:descuentos? (?:de|por) )?(?:la )?pension(?:es)?(?: (?:de|por))?\s*(?:\$\s*)?$/;
 /** "Menos 100.000 del préstamo": what somebody pays back out of a salary. */
 const LOAN_AFTER =
-  /^\s*(?:pesos )?(?:del?|por|que) (?:el |la |los |un |unos |me |nos |le |habia |habiamos |ya )*(?:prestamo|adelanto|anticipo|avance|vales?|prestad[oa]|prest[eo]|deb(?:e|ia))\b/;
+  /^\s*(?:pesos )?(?:del?|por|que) (?:el |la |los |un |unos |me |nos |le |se |lo |habian? |habiamos |tenian? |tiene |ya )*(?:prestamo|adelanto|anticipo|avance|vales?|prestad[oa]s?|prest[eo]|adelantad[oa]s?|anticipad[oa]s?|adelante|deb(?:e|ia))\b/;
 /** "Menos el vale de 50.000". */
 const LOAN_BEFORE =
   /\b(?:menos|descont[a-z]+|descuento)(?: (?:de|del|el|los|la|un|unos|su|sus))* (?:vales?|prestamo|adelantos?|anticipos?|avances?)(?: (?:de|por|que [a-z]+))*\s*(?:\$\s*)?$/;
+const BOTH_AFTER = /^\s*(?:pesos )?(?:(?:de|por|para|en|a)\s+)?(?:la )?salud y (?:la )?pension(?:es)?\b/;
 const SALARY = /\b(?:sueldos?|salarios?|basicos?|nomina)(?: (?:de|por))?\s*:?\s*(?:\$\s*)?$/;
 const BESIDE_SALARY =
   /\b(?:auxilios?(?: de transporte)?|transporte|horas extras?|recargos?|bonificacion(?:es)?|comision(?:es)?)(?: (?:de|por))?\s*:?\s*(?:\$\s*)?$/;
@@ -112,7 +113,7 @@ export function takenOffPay(reading: ReadAmounts): readonly Deducted[] {
   const deducted: Deducted[] = [];
   deducted.push(...takenByRate(reading));
   summedPay(reading);
-  const both = take(reading, BOTH_DEDUCTED, null);
+  const both = take(reading, BOTH_DEDUCTED, reading.amounts.length > 1 ? BOTH_AFTER : null);
   if (both !== null) deducted.push({ what: "other", amount: both });
   const after = isTakenOff(reading);
   const health = take(reading, HEALTH, after ? HEALTH_AFTER : null);

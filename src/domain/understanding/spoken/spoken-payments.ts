@@ -15,7 +15,7 @@ type Token =
 
 const PARTS: readonly (readonly [RegExp, number | null])[] = [
   [
-    /\b(?:la )?otra mitad\b|\b(?:el |lo )?(?:resto|restante|demas|que falta)\b|\bel saldo\b|\bla otra(?: parte)?\b(?! (?:semana|quincena|vez))/g,
+    /\b(?:la )?otra mitad\b|\b(?:el |lo )?(?:resto|restante|demas|que falta)\b|\blo otro\b|\bla diferencia\b|\bel saldo\b|\bla otra(?: parte)?\b(?! (?:semana|quincena|vez))/g,
     null,
   ],
   [/\b(?:a )?mitad\b/g, 50],

@@ -93,7 +93,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?:(?:que )?(?:me |nos |se |le )?(?:lo |la |los |las )?(?:pagan?|pagar[ae]n?|cancelan?|consignan?|giran?|qued(?:an?|e|o|aron|amos) (?:de|en) pagar(?:me|nos)?(?:l[oa]s?)?) (?:en|para) |\b(?:para|pal) )(${MONTHS.join("|")})\b`,
+      String.raw`(?:(?:que )?(?:me |nos |se |le )?(?:lo |la |los |las )?(?:pag[ao]n?|pagamos|pagar[ae]n?|cancel[ao]n?|consignan?|giran?|qued(?:an?|e|o|aron|amos) (?:de|en) pagar(?:me|nos)?(?:l[oa]s?)?) (?:en|para) |\b(?:para|pal) )(${MONTHS.join("|")})\b`,
     ),
     ([, month = ""], today) => {
       const first = nextDate(today, 1, MONTHS.indexOf(month) + 1);
@@ -111,7 +111,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     ([, unit], today) => (unit === "ano" ? makeDay(dayParts(today).year, 12, 31) : lastDay(monthOf(today))),
   ],
   [
-    new RegExp(String.raw`${LATER}(?:el |este |el proximo )?(${WEEKDAYS.join("|")})\b`),
+    new RegExp(String.raw`${LATER}(?:el |este |el proximo |el otro )?(${WEEKDAYS.join("|")})\b`),
     ([, name = ""], today) => nextWeekday(today, name),
   ],
   [

@@ -15,7 +15,7 @@ const WITHIN = new RegExp(
   String.raw`\bya (?:con|incluye|tiene|lleva|trae) (?:el )?iva${RATE}|\bcon (?:el )?iva${RATE} (?:y todo|adentro|por dentro|metido)\b|\btodo incluido\b(?=.*\biva\b)|\b(?:que )?(?:tiene|trae|lleva) (?:el )?iva${RATE} incluido\b|\b(?:con )?(?:el )?iva(?:${RATE}|\s+(?:del\s+)?(\d{1,2}))\s+incluid[oa]${RATE}(?![a-z])|\bincluid[oa] (?:el )?iva${RATE}|\b(?:que )?incluy[eo](?:ndo)? (?:el )?iva${RATE}`,
 );
 const ON_TOP = new RegExp(
-  String.raw`(?:\bmas|\+) ?(?:el )?iva${RATE}|\bantes de(?:l)? iva${RATE}|\b(?:y )?(?:el )?iva aparte(?:${RATE}|\s*del?\s+(\d{1,2}))(?![\d.,])|(?<=\d\s*,?\s)iva (?:del? )?(\d{1,2})\s*(?:%|por\s?ciento)(?! incluid)`,
+  String.raw`(?:\bmas|\+) ?(?:el |su )?iva${RATE}|\b(?:con )?(?:el )?iva${RATE} (?:adicional|por aparte|por fuera|por encima)\b|\bantes de(?:l)? iva${RATE}|\b(?:y )?(?:el )?iva aparte(?:${RATE}|\s*del?\s+(\d{1,2}))(?![\d.,])|(?<=\d\s*,?\s)iva (?:del? )?(\d{1,2})\s*(?:%|por\s?ciento)(?! incluid)`,
 );
 /** Said to be none: the amount is what it is. */
 const NONE =

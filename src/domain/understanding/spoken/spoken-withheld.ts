@@ -54,6 +54,16 @@ function rateIn(plain: string) {
     : { word: first, number: second, unit: third, place };
 }
 
+const BASE =
+  /^\s*(?:en la fuente |de renta )?(?:sobre|de) (?:(?:la|el|los|las|una|un) )?(?:base(?: gravable)?|valor|subtotal|iva)?(?: (?:de|por|es))?(?: (?:los|las))?\s*\$?\s*$/;
+/** "Retención del 11 % sobre la base de 8.000.000": what the rate comes to, of another amount than the whole. */
+function ofToldBase(plain: string, to: number, rate: number): { base: PlacedAmount; amount: Pesos } | null {
+  const amounts = placedAmounts(plain);
+  const base = amounts.find(({ from }) => from >= to && BASE.test(plain.slice(to, from)));
+  if (base === undefined || amounts.length < 2) return null;
+  return { base, amount: pesos(Math.round((base.amount * rate) / 100_000)) };
+}
+
 /** "Retefuente 2 % 16.000": what the rate comes to, told right after it. */
 function saidBeside(plain: string, to: number, rate: number): PlacedAmount | undefined {
   const amounts = placedAmounts(plain);
@@ -67,7 +77,7 @@ function saidBeside(plain: string, to: number, rate: number): PlacedAmount | und
 
 const KEEPS = String.raw`\b(?:(?:y|que|pero|me|nos|ellos|ella|la|el|ya|se) )*(?:(?:banco|app|plataforma|datafono) )?(?:(?:qued(?:o|aron)|quedan?) con|descont(?:o|aron)|descontando|descuentan?|cobr(?:o|aron)|cobran?|quit(?:o|aron)|quitan?|rebaj(?:o|aron)|baj(?:o|aron)|rest(?:o|aron)|menos)(?: (?:de|una|un|el|la|su|ya))*`;
 const SHARE = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|por ?ciento\b)`;
-const AS_COMMISSION = String.raw`(?:de|por|como) (?:la |su |una )?comision\b`;
+const AS_COMMISSION = String.raw`(?:de|por|como) (?:la |su |una |el |los |gastos de )?(?:comision|estudio|cuota de fomento|fomento|flete|transporte|acarreo|papeleria|seguro|administracion|fondo|gastos)\b`;
 /** "Se quedaron con el 20 % de comisión", "descontó comisión del 15 %". */
 const KEPT_SHARE = [
   new RegExp(`${KEEPS} ${SHARE} ${AS_COMMISSION}`),
@@ -126,10 +136,13 @@ function keptIn(plain: string) {
 const OF_PLATFORM =
   /\b(?:rappi|didi|uber|ifood|booking|airbnb|expedia|mercado ?libre|amazon|linio|falabella|app|plataforma|pagina|agencia)\b/;
 
+/** What is taken off what is lent or paid to us, besides taxes: "de la leche me descontaron 6.750 de cuota de fomento". */
+const KEPT_OF_PRICE = new RegExp(String.raw`\b(?:vend|venta|prest|desembols|litros)[a-z]*\b.*\b(?:descont|quit|cobr|rest)(?:o|aron)\b.*\d.* ${AS_COMMISSION}`);
+
 /** The commission that whoever collected for us kept, and the text without it. */
 function keptCommission(plain: string): { readonly plain: string; readonly kept: SpokenWithheld } | null {
   const isSold = OF_PLATFORM.test(plain) && /\b(?:vend|venta)/.test(plain);
-  if ((!/\bcomision\b/.test(plain) && !isSold) || OWN_COMMISSION.test(plain)) return null;
+  if ((!/\bcomision\b/.test(plain) && !isSold && !KEPT_OF_PRICE.test(plain)) || OWN_COMMISSION.test(plain)) return null;
   const found = keptIn(plain);
   if (found === null) return null;
   const kept = blanked(plain, found.place);
@@ -160,6 +173,12 @@ export function spokenWithheld(text: string): {
     const { word, number, unit, place } = found;
     const rate = Math.round(Number(number.replace(",", ".")) * (/mil|‰/.test(unit) ? 100 : 1_000));
     plain = blanked(plain, place);
+    const based = ofToldBase(plain, place.to, rate);
+    if (based !== null) {
+      plain = blanked(plain, { from: place.to, to: based.base.to });
+      withheld.push({ tax: taxOf(word), part: { amount: based.amount } });
+      continue;
+    }
     const said = saidBeside(plain, place.to, rate);
     if (said !== undefined) plain = blanked(plain, said);
     withheld.push({ tax: taxOf(word), part: said === undefined ? { rate } : { amount: pesos(said.amount) } });
