@@ -18,6 +18,7 @@ import { hasUnknownVerb, isOwnWork, isPaidByOther } from "./telling/others-deeds
 import { recognize } from "./telling/recognize.ts";
 import type { Recognized } from "./telling/recognized.ts";
 import { isOwnLabour } from "./telling/work-paid.ts";
+import { refilledWith, toldParts } from "./told-parts.ts";
 import { mayBeKept } from "./told-withholding.ts";
 import { withUsualMeans } from "./usual-means.ts";
 
@@ -53,7 +54,7 @@ function vatOf(clause: Clause, deed: GuidedDeed | null, puc: string | null, worl
   if (isSaid) return { vat: said<GuidedVat>({ kind: vat.kind, rate: vat.rate }, vat.place), isDoubt: false };
   if (vat.kind === "unclear") {
     // "595.000 con IVA": what IVA leaves of it to the peso has it in it.
-    const within = base === undefined ? undefined : VAT_RATES.find((each) => isRoundWithin(base, each));
+    const within = base === undefined ? undefined : VAT_RATES.slice(0, 1).find((each) => isRoundWithin(base, each));
     if (within === undefined || !isTaxed) return { vat: null, isDoubt: true };
     return { vat: said<GuidedVat>({ kind: "within", rate: within }, vat.place), isDoubt: false };
   }
@@ -103,7 +104,8 @@ function isInvoicePaid({ doing, number }: Clause, { deed }: Recognized): boolean
 
 function recognizedIn(clause: Clause): Recognized {
   const told = toldIn(clause);
-  return isInvoicePaid(clause, told) ? { by: "deed", deed: "collection", puc: "1305", open: [] } : told;
+  if (isInvoicePaid(clause, told)) return { by: "deed", deed: "collection", puc: "1305", open: [] };
+  return refilledWith(told, clause);
 }
 
 /** From here on one thing that a shop buys is hardly to be sold. */
@@ -292,6 +294,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
     interest: interest === null ? null : said(interest, null),
     cost: cost === null ? null : said(cost, null),
     ...besideIn(clause, recognized, world),
+    ...toldParts(clause, deed, puc, world),
     payments: paid,
     party: party.name === null ? null : said(party.name, party.place),
     document: clause.document === null ? null : said(clause.number, clause.document),

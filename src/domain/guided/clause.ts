@@ -98,7 +98,7 @@ const LENDS = /\b(?:prest[eo]|prestan?|prestamos|prestaron|desembols[a-z]*|me ap
 
 /** Numbers of persons, places and papers, and years that taxes are of: no amounts. */
 const IDENTITY =
-  /\b(?:nit|cc|c\.c\.?|cedula)(?: de ciudadania)?\s*(?:numero|nro\.?|no\.?|:)?\s*\d[\d.]{4,}(?:\s?-\s?\d)?\b|\b(?:apto|apartamento|contrato|poliza|planilla)\.? (?:numero |nro\.? |no\.? |# ?)?\d{1,4}\b(?![.,'’]\d|\s*(?:mil|millon|millones|k|lucas?|palos?)\b)|\b(?:ano(?: gravable)?|vigencia(?: fiscal)?|periodo gravable)\s+20\d\d\b/g;
+  /\b(?:nit|cc|c\.c\.?|cedula)(?: de ciudadania)?\s*(?:numero|nro\.?|no\.?|:)?\s*\d[\d.]{4,}(?:\s?-\s?\d)?\b|\b(?:apto|apartamento|contrato|poliza|planilla)\.? (?:numero |nro\.? |no\.? |# ?)?\d{1,4}\b(?![.,'’]\d|\s*(?:mil|millon|millones|k|lucas?|palos?)\b)|\b(?<=\bcheques? (?:numero |nro\.? |no\.? |# ?)?)\d{2,4}\b(?![.,'’]\d|\s*(?:mil|millon|millones|k|lucas?|palos?|pesos)\b)|\b(?:ano(?: gravable)?|vigencia(?: fiscal)?|periodo gravable)\s+20\d\d\b/g;
 
 /** A year beside an amount: "renovación de la matrícula 2026: 1.482.000". */
 const YEAR =
@@ -130,6 +130,13 @@ function withoutDocuments(plain: string, first: TextPlace | null): string {
   return rest;
 }
 
+/** "Reembolso de la caja menor con cheque": it is paid by the cheque. */
+const REFILLS = /\b(?:reembols|reposicion|repon|repus|legaliz)[a-z]* (?:de |del )?(?:la |el |fondo de )*$/;
+function withoutRefilled(plain: string, means: readonly SpokenMeans[]): readonly SpokenMeans[] {
+  const others = means.filter(({ pocket, from }) => pocket !== "110510" || !REFILLS.test(plain.slice(0, from)));
+  return others.length > 0 ? others : means;
+}
+
 /** "El Banco Agrario me desembolsó 18 millones en la cuenta": who lends is no way of paying beside another one. */
 function withoutLender(plain: string, means: readonly SpokenMeans[]): readonly SpokenMeans[] {
   const isLender = ({ to }: SpokenMeans) =>
@@ -137,7 +144,7 @@ function withoutLender(plain: string, means: readonly SpokenMeans[]): readonly S
       plain.slice(to),
     );
   const others = means.filter((each) => !isLender(each));
-  return (others.length > 0 ? others : [...means]).sort((a, b) => a.from - b.from);
+  return withoutRefilled(plain, (others.length > 0 ? others : [...means]).sort((a, b) => a.from - b.from));
 }
 
 /** Reads the parts of one clause, each out of what the ones before it left. */

@@ -126,6 +126,8 @@ export interface GuidedOperation {
   readonly depreciated?: Known<Pesos> | null;
   /** What was taken off a debt that is paid; absent where nothing was. */
   readonly discount?: Pesos;
+  /** The accounts of a whole that was told part by part ("cesantías 480.000, prima 300.000"); absent where it was not. */
+  readonly parts?: readonly { readonly account: AccountCode; readonly amount: Pesos }[];
   /** The account that an amount is moved away from, in a reclassification. */
   readonly from?: AccountCode;
   /** The asset of the register that left; null where a person said that it is none of them. */

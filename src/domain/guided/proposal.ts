@@ -83,6 +83,13 @@ function splitOf(
 
 const VAT_NORM: Readonly<Record<"in" | "out", string>> = { in: "ET art. 468", out: "ET art. 488" };
 
+/** A line for each part that was told; null where they are not the whole, or another account was chosen. */
+function partLines({ account, parts = [] }: GuidedOperation, base: Pesos, side: Side, deed: GuidedDeed) {
+  const isWhole = parts.reduce((sum, { amount }) => sum + amount, 0) === base;
+  if (parts.length < 2 || !isWhole || account?.by !== "said") return null;
+  return parts.map((part) => lineOn(part.account, part.amount, side, deed));
+}
+
 /** The account that the deed is about, with its IVA and its interest. */
 function ownLines(
   operation: GuidedOperation,
@@ -93,7 +100,9 @@ function ownLines(
 ) {
   const { side, vat } = DEED_FACTS[deed];
   const interest = DEEDS_WITH_INTEREST.has(deed) ? (operation.interest?.value ?? ZERO) : ZERO;
-  const lines = [lineOn(account, pesos(split.base - interest), side, deed)];
+  const lines = partLines(operation, split.base, side, deed) ?? [
+    lineOn(account, pesos(split.base - interest), side, deed),
+  ];
   if (interest > 0) {
     const isPaid = side === "debit";
     const rule = isPaid ? "interest-paid" : "interest-earned";
@@ -121,7 +130,7 @@ function heldRule(tax: SpokenWithheld["tax"], isOurs: boolean): GuidedRule {
 
 /** What was told to be withheld: owed to the tax office, or an advance of our own tax. */
 function withheldLines(operation: GuidedOperation, deed: GuidedDeed, about: string, chart: Chart) {
-  if (!WITHHELD_DEEDS.has(deed)) return [];
+  if (!WITHHELD_DEEDS.has(deed) && deed !== "loan-received") return [];
   const side = oppositeSide(DEED_FACTS[deed].side);
   const isOurs = /^(?:purchase|purchase-return|asset-purchase|expense|accrual)$/.test(deed);
   return toldWithholdings(operation).map(({ tax, amount }) => ({

@@ -19,7 +19,7 @@ export const WITHHELD_DEEDS: ReadonlySet<GuidedDeed> = new Set([
 
 /** Whether such a part of a deed may be kept back: a commission of what is collected, and of nothing that we buy. */
 export function mayBeKept(tax: SpokenWithheld["tax"], deed: GuidedDeed): boolean {
-  return isTax(tax) ? WITHHELD_DEEDS.has(deed) : /^(?:sale|income|collection)$/.test(deed);
+  return isTax(tax) ? WITHHELD_DEEDS.has(deed) : /^(?:sale|income|collection|loan-received)$/.test(deed);
 }
 
 interface ToldWithholding {

@@ -4,6 +4,11 @@
  * what is moved from one account to another the one that it leaves ("4": the income that the words tell).
  */
 export const CLEAR_DEEDS = `
+!SEL1 !vendi !vendimos !vendio !me !nos !E BUY1|compra|surti|surtimos para ~vender|venderl*|la_venta|surtir|revender|revenderl*;!SEL1 !me !nos !para_uso BUY1|compra ~inventario|surtido|mercancia|mercaderia ~de|para|del = purchase ?1435
+^nota ~#|bancaria|del|de|debito comision* !cliente* !interes* = expense 530515
+^abono|abone|abonamos|pague|pagamos|consigne|gire|transferi ~de|a|por|#|la|una|al|le factura|deuda|saldo|cuenta que ~le|les debemos|debo|debiamos|debia !OWN !FAM !BNK !EMP = payment 2205
+!BNK !OWN !EMP !cliente devolvi|devolvimos|reintegre|reintegramos|PAY1|abone|abonamos que|lo_que|plata|dinero ~me|nos ~presto|prestaron;!BNK !OWN !EMP devolvi|devolvimos|reintegre|PAY1|abone que|lo_que ~me|nos ~habia|habian prestado = loan-repaid 219505
+!SEL1 !cliente recibi|recibimos|llego|llegaron|me_llego @|SUP|proveedor* la|lo|los|las ~pago|pagamos|pagare|pagaremos;recibi|recibimos ~de @|SUP factura # ~la|lo|los|las pago|pagamos = purchase ?1435
 apropi*|constitu*|traslad*|destin*|registr*|^reserva ~la|de|una|a|de_la|para_la reserva ~legal|estatutaria|ocasional;apropiacion|constitucion reserva ~legal|estatutaria|ocasional;^reserva ~legal|estatutaria|ocasional = reclassification 3605 330505
 contra ~la provision;contra provision baja|castig* = write-off 1399
 !PAY1 !compr* amortiz*|amorti* seguro*|poliza* anticipad*|diferid*|mes;!PAY1 !compr* amortiz*|amorti* ~el|la|un|mes mes ~del|de seguro*|poliza* = amortization 5130

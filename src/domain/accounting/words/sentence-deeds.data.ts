@@ -125,7 +125,7 @@ PAY1|CON1|presente|cancel* GOV retefuente|retencion*;PAY1|CON1|pago|presente|can
 PAY1|CON1|presente|cancel*|declaracion reteica|ica_retenido;reteica PAYd|pagad*|bimestr* = taxes-paid 2368
 PAY1|CON1|presente|cancel*|declaracion reteiva;reteiva PAYd|pagad* = taxes-paid 2367
 PAY1|presente|cancel* renta|declaracion_de_renta !inmueble;declaracion|impuesto ~de renta;impuesto_de_renta = taxes-paid 2404
-PAY1|presente|cancel*|declaracion ica|industria_y_comercio|avisos;industria_y_comercio;avisos_y_tableros = taxes-paid 2412
+PAY1|presente|cancel*|declaracion ica|industria_y_comercio|avisos;^ica ~bimestral|anual|bimestre|del|de|GOV;^impuesto ~de ica|industria_y_comercio;industria_y_comercio;avisos_y_tableros = taxes-paid 2412
 
 decret* dividendo*|utilidad*;!pague !pagamos !pago dividendo*|utilidad* por_pagar|decretad* = dividends 3705
 PAY1|repart*|reparti*|distribu*|entreg* dividendo*|utilidad*|ganancia*;dividendo* PAYd|pagad* = dividends 2360

@@ -87,6 +87,8 @@ export function likelyOf(clause: Clause, found: GuidedDeed | null): readonly Gui
  */
 export function isDoubtedDeed(clause: Clause, { by, deed, puc }: Recognized): boolean {
   if (deed === null) return false;
+  // Taxes have names of their own, and few words beside them.
+  if (deed === "taxes-paid" && by === "deed" && !/\b(?:caus|provision)/.test(clause.all)) return false;
   const about = puc ?? DEED_FACTS[deed].about;
   if (about === null || !DEED_FACTS[deed].fits.test(about)) return false;
   // What is told to be for the cleaning or the staff is used up.

@@ -29,8 +29,16 @@ export interface SpokenFigures {
   readonly unitPrice: Pesos | null;
   /** How many things at which price the whole is, where it is one kind of thing. */
   readonly pieces: Pieces | null;
+  /** What a list tells of its whole, each with its amount: "cesantías 480.000, prima 300.000". */
+  readonly parts: readonly ToldPart[];
   /** The amount is a part in per cent of the one that was said. */
   readonly isReckoned: boolean;
+}
+
+/** A part of a whole, and the words that name it. */
+interface ToldPart {
+  readonly words: string;
+  readonly amount: Pesos;
 }
 
 const COST_BEFORE =
@@ -56,17 +64,20 @@ const NO_SUM =
 const LEAST_PARTS = 2;
 
 /** "Viaje a Honda: hotel 160k, comida 55k, gasolina 90k": parts of what stands before the colon, and their sum. */
-function summedParts(reading: ReadAmounts): void {
-  const head = /^([^:\d]{3,70}):\s/.exec(reading.plain.trimStart());
-  const { amounts, plain } = reading;
+function summedParts(reading: ReadAmounts): readonly ToldPart[] {
+  const head = /^([^:]{3,90}):\s/.exec(reading.plain.trimStart());
+  const { plain } = reading;
+  const whole = wholeInHead(reading, head?.[0].length ?? 0);
+  const amounts = whole === null ? reading.amounts : reading.amounts.slice(1);
   const [first] = amounts;
   const last = amounts.at(-1);
-  if (head === null || first === undefined || last === undefined || amounts.length < LEAST_PARTS) return;
+  if (head === null || first === undefined || last === undefined || amounts.length < LEAST_PARTS) return [];
+  if (whole === null && /\d/.test(head[0])) return [];
   const begin = plain.length - plain.trimStart().length + head[0].length;
   const parts = plain.slice(begin, last.to);
   const isPay = /\b(?:prestaciones|liquidacion|liquide)\b/.test(head[1] ?? "");
-  if (first.from < begin || NO_SUM.test(plain) || (!isPay && /\binteres/.test(plain))) return;
-  if (spokenMeans(parts).length > 0) return;
+  if (first.from < begin || NO_SUM.test(plain) || (!isPay && /\binteres/.test(plain))) return [];
+  if (spokenMeans(parts).length > 0) return [];
   let from = begin;
   for (const amount of amounts) {
     if (
@@ -74,13 +85,25 @@ function summedParts(reading: ReadAmounts): void {
         plain.slice(from, amount.from),
       )
     )
-      return;
+      return [];
     from = amount.to;
   }
   const total = amounts.reduce((sum, { amount }) => sum + amount, 0);
-  if (!isPesos(total)) return;
+  if (!isPesos(total)) return [];
   reading.plain = blanked(plain, { from: begin, to: last.to });
-  reading.amounts = [{ ...first, amount: pesos(total) }];
+  reading.amounts = [whole ?? { ...first, amount: pesos(total) }];
+  return amounts.map(({ amount, from: at }, each) => ({
+    words: plain.slice(each === 0 ? begin : (amounts[each - 1]?.to ?? begin), at).replace(/[^a-z ]/g, " "),
+    amount: pesos(amount),
+  }));
+}
+
+/** "Con cheque por 287.600: papelería 92.600, taxis 105.000 …": what the parts come to, told before them. */
+function wholeInHead({ plain, amounts }: ReadAmounts, length: number): PlacedAmount | null {
+  const begin = plain.length - plain.trimStart().length + length;
+  const [first, ...others] = amounts;
+  if (first === undefined || first.to > begin || others.some(({ from }) => from < begin)) return null;
+  return others.reduce((sum, { amount }) => sum + amount, 0) === first.amount ? first : null;
 }
 
 /** "Más 40.000 de intereses": on top of what was said before. */
@@ -197,7 +220,7 @@ export function spokenFigures(plain: string): SpokenFigures {
   const reading: ReadAmounts = { plain, amounts: withSmallPrices(plain, placedAmounts(plain)), pieces: null };
   reading.amounts = reading.amounts.filter((each) => !isCount(each, reading));
   const isReckoned = reckoned(reading);
-  summedParts(reading);
+  const parts = summedParts(reading);
   const isLoan =
     /\b(?:cuota|capital|prestamo|credito|interes(?:es)?|cdt|certificado)\b/.test(plain) &&
     reading.amounts.length > 1;
@@ -230,5 +253,5 @@ export function spokenFigures(plain: string): SpokenFigures {
   const unitPrice = multiplied(reading);
   if (/\b(?:vend|venta|compr|(?:le|les) (?:rebaj|descont))/.test(plain))
     discounted(reading, reading.amounts[0]?.amount !== before?.amount);
-  return { ...reading, cost, interest, capital, vat, deducted, unitPrice, isReckoned };
+  return { ...reading, cost, interest, capital, vat, deducted, unitPrice, parts, isReckoned };
 }

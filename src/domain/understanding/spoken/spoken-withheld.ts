@@ -55,7 +55,7 @@ function rateIn(plain: string) {
 }
 
 const BASE =
-  /^\s*(?:en la fuente |de renta )?(?:sobre|de) (?:(?:la|el|los|las|una|un) )?(?:base(?: gravable)?|valor|subtotal|iva)?(?: (?:de|por|es))?(?: (?:los|las))?\s*\$?\s*$/;
+  /^\s*(?:en la fuente |de renta |(?:de |por )?(?:la )?(?:retefuente|retencion|rete ?fuente|rete ?ica|ica)(?: en la fuente)? )?(?:sobre|de) (?:(?:la|el|los|las|una|un) )?(?:base(?: gravable)?|valor|subtotal|iva)?(?: (?:de|por|es))?(?: (?:los|las))?\s*\$?\s*$/;
 /** "Retención del 11 % sobre la base de 8.000.000": what the rate comes to, of another amount than the whole. */
 function ofToldBase(plain: string, to: number, rate: number): { base: PlacedAmount; amount: Pesos } | null {
   const amounts = placedAmounts(plain);
@@ -77,7 +77,7 @@ function saidBeside(plain: string, to: number, rate: number): PlacedAmount | und
 
 const KEEPS = String.raw`\b(?:(?:y|que|pero|me|nos|ellos|ella|la|el|ya|se) )*(?:(?:banco|app|plataforma|datafono) )?(?:(?:qued(?:o|aron)|quedan?) con|descont(?:o|aron)|descontando|descuentan?|cobr(?:o|aron)|cobran?|quit(?:o|aron)|quitan?|rebaj(?:o|aron)|baj(?:o|aron)|rest(?:o|aron)|menos)(?: (?:de|una|un|el|la|su|ya))*`;
 const SHARE = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|por ?ciento\b)`;
-const AS_COMMISSION = String.raw`(?:de|por|como) (?:la |su |una |el |los |gastos de )?(?:comision|estudio|cuota de fomento|fomento|flete|transporte|acarreo|papeleria|seguro|administracion|fondo|gastos)\b`;
+const AS_COMMISSION = String.raw`(?:de|por|como) (?:la |su |una |el |los |gastos de )?(?:comision|estudio de credito|estudio|cuota de fomento|fomento|flete|transporte|acarreo|papeleria|seguro|administracion|fondo|gastos)\b`;
 /** "Se quedaron con el 20 % de comisión", "descontó comisión del 15 %". */
 const KEPT_SHARE = [
   new RegExp(`${KEEPS} ${SHARE} ${AS_COMMISSION}`),
@@ -90,7 +90,7 @@ const KEPT_BEFORE = new RegExp(String.raw`${KEEPS}( comision(?: (?:de|por|fue|fu
 const KEPT_AFTER = new RegExp(String.raw`^\s*(?:pesos )?${AS_COMMISSION}`);
 /** What is left is told to have come: no part of its own. */
 const REST_CAME =
-  /(?<=(?:consign|gir|transfir|deposit|pag|mand|dier|entr|lleg)[a-z]+ )(?:lo demas|el resto|lo otro|la diferencia|el saldo|lo restante)\b|\b(?:lo demas|el resto|lo otro|la diferencia|el saldo|lo restante)(?= (?:(?:me|nos) )?(?:l[oa] )?(?:consign|gir|transfir|deposit|lleg|entr|cayo|caen|cae)[a-z]*)/;
+  /(?<=(?:consign|abon|gir|transfir|deposit|pag|mand|dier|entr|lleg)[a-z]+ )(?:lo demas|el resto|lo otro|la diferencia|el saldo|lo restante)\b|\b(?:lo demas|el resto|lo otro|la diferencia|el saldo|lo restante)(?= (?:(?:me|nos) )?(?:l[oa] )?(?:consign|gir|transfir|deposit|lleg|entr|cayo|caen|cae)[a-z]*)/;
 /** A commission that we pay to somebody or earn is no part of another operation. */
 const OWN_COMMISSION = /\b(?:pague|pagamos|gane|ganamos|di|dimos|causar|cause|vendedor[a-z]*|asesor[a-z]*) /;
 const OF_BANK = /\b(?:banco|datafono|tarjetas?|bancolombia|davivienda|bbva|bold|redeban|credibanco)\b/;
@@ -212,6 +212,6 @@ export function spokenWithheld(text: string): {
 /** Beside one amount "le entregué el resto" is what the withholding leaves, and no part of its own. */
 function withoutRest(plain: string): string {
   const rest = placedAmounts(plain).length === 1 ? REST_CAME.exec(plain) : null;
-  if (rest === null || /\b(?:mitad|credito|deb[eo]|debiendo|anticipo|abon[a-z]*)\b/.test(plain)) return plain;
+  if (rest === null || /\b(?:mitad|credito|deb[eo]|debiendo|anticipo|abon(?!o (?:la diferencia|el resto|el saldo|lo ))[a-z]*)\b/.test(plain)) return plain;
   return blanked(plain, { from: rest.index, to: rest.index + rest[0].length });
 }

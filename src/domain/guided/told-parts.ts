@@ -1,0 +1,44 @@
+import { bestAccount } from "./telling/said-account.ts";
+import type { Clause } from "./clause.ts";
+import type { GuidedDeed } from "./deed.ts";
+import { chartAccount } from "./deed-accounts.ts";
+import type { GuidedOperation } from "./guided-operation.ts";
+import type { GuidedWorld } from "./guided-world.ts";
+import type { Recognized } from "./telling/recognized.ts";
+
+/** What is owed to who leaves or goes on holiday, by the words of a settlement. */
+const BENEFITS: readonly (readonly [said: RegExp, puc: string])[] = [
+  [/\bint(?:ereses)?\b/, "2515"],
+  [/\bcesant/, "2510"],
+  [/\bprima\b/, "2520"],
+  [/\bvacac/, "2525"],
+  [/\b(?:sueldos?|salarios?|quincena|dias|nomina|auxilio)\b/, "2505"],
+];
+
+/** Out of petty cash small things are paid. */
+const SMALL_EXPENSES = "519595";
+
+/** "Reembolso de caja menor: taxis 45.000, cafetería 62.000": what was paid out of it is spent now. */
+export function refilledWith(told: Recognized, { figures }: Clause): Recognized {
+  if (told.deed !== "transfer" || told.puc !== "110510" && told.puc !== null || figures.parts.length < 2) return told;
+  return { by: "deed", deed: "expense", puc: SMALL_EXPENSES, open: [], isClear: true };
+}
+
+/** The accounts of the parts that were told, where each of them says its own (GM-36). */
+export function toldParts(
+  { figures }: Clause,
+  deed: GuidedDeed | null,
+  puc: string | null,
+  { chart }: GuidedWorld,
+): Pick<GuidedOperation, "parts"> {
+  const read = (words: string): string | null => {
+    if (deed === "payroll") return BENEFITS.find(([said]) => said.test(words))?.[1] ?? null;
+    if (deed !== "expense" || puc !== SMALL_EXPENSES) return null;
+    return bestAccount(words.trim(), ["debit"], /^5/)?.readings[0]?.puc ?? SMALL_EXPENSES;
+  };
+  const parts = figures.parts.flatMap(({ words, amount }) => {
+    const own = read(words);
+    return own === null ? [] : [{ account: chartAccount(chart, own).code, amount }];
+  });
+  return parts.length > 1 && parts.length === figures.parts.length ? { parts } : {};
+}
