@@ -52,11 +52,22 @@ function isVagueAmount(clause: Clause, deed: GuidedDeed | null): boolean {
   return isOfSeveral && EACH.test(folded) && figures.pieces === null && !payments.isCounted;
 }
 
+/** "Un mes de la póliza, cuyo valor anual fue de 3.600.000": the twelfth part. */
+function monthOf({ text, payments }: Clause): GuidedOperation["amount"] {
+  const folded = fold(text);
+  const whole = payments.total;
+  if (whole === null || !/\b(?:un|1) mes\b|\bcuota mensual\b/.test(folded)) return null;
+  if (!/\b(?:valor|prima|costo|poliza|pago|pagad[oa]) (?:total )?(?:anual|por (?:un|el) ano|del ano)\b|\bpor (?:un ano|12 meses|doce meses)\b/.test(folded)) return null;
+  return said(pesos(Math.round(whole.amount / 12)), whole);
+}
+
 /** What the whole of an operation is; null where it is not told, or not so that it is taken without asking. */
 export function clauseAmount(clause: Clause, deed: GuidedDeed | null): GuidedOperation["amount"] {
   if (isAmountTakenOff(clause, deed)) return deed === "depreciation" ? straightLine(clause) : null;
   const { payments, figures, currency } = clause;
   if (isVagueAmount(clause, deed)) return null;
+  const month = deed === "amortization" ? monthOf(clause) : null;
+  if (month !== null) return month;
   if (currency !== null) {
     const total = Math.round(currency.units * (currency.rate ?? 0));
     // A second rate or amount: not said which one holds.

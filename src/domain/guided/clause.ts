@@ -92,7 +92,7 @@ function isPaidIn(plain: string, { from, means, pocket }: SpokenMeans): boolean 
   return /^(?:con|por|usando)\b/.test(said) || PAID_BEFORE.test(plain.slice(0, from));
 }
 
-const PAID_BEFORE = /(?:\b(?:por|en|con|desde|x|via|usando)(?: el| la| mi)?|\d|,|:)\s*$/;
+const PAID_BEFORE = /(?:\b(?:por|en|con|desde|x|via|usando|con (?:la )?plata (?:de|del)|(?:salio|salieron|sale|sacando|tomado|tomados) (?:de|del))(?: el| la| mi)?|\d|,|:)\s*$/;
 
 const LENDS = /\b(?:prest[eo]|prestan?|prestamos|prestaron|desembols[a-z]*|me aprob[a-z]*|nos aprob[a-z]*)\b/;
 

@@ -15,6 +15,7 @@ export const WITHHELD_DEEDS: ReadonlySet<GuidedDeed> = new Set([
   "accrual",
   "income",
   "collection",
+  "investment-redeemed",
 ]);
 
 /** Whether such a part of a deed may be kept back: a commission of what is collected, and of nothing that we buy. */

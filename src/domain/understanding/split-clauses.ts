@@ -65,8 +65,13 @@ const IS_ITS_PRICE = /^se (?:vend(?:e|io|en|ieron)) (?:en|por|a)\b/;
 
 const LESS = /\bpronto pago\b|\b(?:rebaj|descont|descuent)[a-z]*/;
 
+/** "Cobré 90 mil, y con eso aboné 70 mil": money that came, and what it was then spent on. */
+const SPENT_IT =
+  /^(?:con (?:eso|esa plata|ese dinero|lo mismo|esos)|de (?:ahi|eso|esa plata|eso mismo)) (?:mismo )?(?:le |les |se |me )?(?:abon|pag|cancel|compr|consign|gir|di\b|dimos)/;
+
 function isOwn(left: string, right: string): boolean {
   if (placedAmounts(left).length === 0 || placedAmounts(right).length === 0) return false;
+  if (SPENT_IT.test(right) && DOES.test(left)) return true;
   if (MOVES.test(right) || isOtherWay(left, right)) return true;
   if (IS_ITS_PRICE.test(right) && /\bcost|\bdepreci/.test(left)) return false;
   if (BUYER_PAYS.test(right) && SOLD.test(left) && !/\bdebi?an?\b/.test(right)) return false;

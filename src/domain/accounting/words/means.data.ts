@@ -34,6 +34,14 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: "2805" },
   ],
   [
+    "tarjetas? (?:de credito |debito )?(?:del|de la|de un|de una) (?:client[ea]|senora?|paciente|huesped)",
+    { means: "card", pocket: null },
+  ],
+  [
+    "(?:con|por) (?:addi|sistecredito|sufi pay|sistecredito)",
+    { means: "credit", pocket: null },
+  ],
+  [
     "(?:con|usando|por|(?:cargad[oa]|diferid[oa]|cargue|facturad[oa]) a) (?:la |una |mi )?tarjeta de credito; con (?:la )?tc",
     { means: "card", pocket: "2105" },
   ],
@@ -60,6 +68,10 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
   [
     "a credito; al credito; (?<!teni(?:a|an) |tenemos |lo |los )fiad[oa]s?; fiao; al fiado; a plazos?; a cuotas; a (?:\\d+|[a-z]+) cuotas(?= con (?:el|la) (?!tarjeta|banco)); financiad[oa]; a deber",
     { means: "credit", pocket: null },
+  ],
+  [
+    "(?:a|en|por) (?:\\d{1,2}|dos|tres|cuatro|cinco|seis|ocho|diez|doce|veinticuatro) (?:cuotas|pagos)(?! (?:de|con|en|por) (?:el |la |mi )?(?:tarjeta|banco|cada))",
+    { means: "credit", pocket: null, isWeak: true },
   ],
   ["(?<!de |del |el |un |nota |mi |su |al )credito(?! de | con )", { means: "credit", pocket: null }],
   [

@@ -1,7 +1,7 @@
 import { classify } from "../../accounting/search/word-classes.ts";
 import type { AssetExit } from "../deed.ts";
 
-const SOLD = /^(?:vend(?!edor)[a-z]*)$/;
+const SOLD = /^(?:vend(?!edor)[a-z]*|ventas?)$/;
 const LOST =
   /^(?:rob(?:aron|o|ad[oa]s?|arse)|hurt(?:aron|o|ad[oa]s?)|perd(?:io|ieron|imos|i)|incendi(?:o|aron)|estrell[a-z]+)$/;
 const GIVEN = /^(?:don(?:e|o|amos|aron|ad[oa]s?|acion)|regal(?:e|amos|aron|ad[oa]s?)|obsequi[a-z]*)$/;

@@ -18,9 +18,12 @@ const EITHER: ReadonlySet<GuidedDeed> = new Set<GuidedDeed>([
   "purchase-discount",
 ]);
 
+/** "De lo que me prestó": it came before, and now it goes back. */
+const LENT_BEFORE = /\b(?:que|quien) (?:me|nos) (?:(?:habian?) )?prest[a-z]+/g;
+
 /** Where the money of a clause goes; null where it is not told, or both are. */
 export function toldDirection(doing: string): "goes" | "comes" | null {
-  const [goes, comes] = [GOES.test(doing), COMES.test(doing)];
+  const [goes, comes] = [GOES.test(doing), COMES.test(doing.replace(LENT_BEFORE, " "))];
   return goes === comes ? null : goes ? "goes" : "comes";
 }
 

@@ -48,7 +48,7 @@ import {
   isTheirWork,
   verbOf,
 } from "./told-verb.ts";
-import { isWorkPaid } from "./work-paid.ts";
+import { isChargedFor, isOnTheirAccount, isReceivedOnCredit, isWorkOwed, isWorkPaid } from "./work-paid.ts";
 
 let patterns: readonly DeedPattern[] | undefined;
 
@@ -99,6 +99,12 @@ function takings(telling: string): Recognized {
 function soldThings(telling: string): Recognized {
   const { puc } = soldGoods(telling);
   return { by: "deed", deed: "sale", puc: puc ?? "4135", open: [] };
+}
+
+/** Goods that came: by their words, else of those that are to be sold. */
+function receivedGoods(telling: string): Recognized {
+  const puc = bestAccount(telling, ["debit"], /^14/)?.readings[0]?.puc ?? "1435";
+  return { by: "deed", deed: "purchase", puc, open: [], isClear: true };
 }
 
 /** Whether the writer tells what he did himself, or what he was paid for. */
@@ -156,7 +162,12 @@ function toldOutright(
   if (/\bcruc[eo]s? de cuentas\b|\bcruz[a-z]+ (?:las )?cuentas\b|\bquedamos a mano\b/.test(clause.text))
     return UNKNOWN;
   if (isServicePaid(doing)) return soldService(telling, "verb");
-  if (/^(?:collection|sale|expense|purchase)$/.test(said?.deed ?? "sale") && isWorkPaid({ ...clause, text }))
+  if (
+    /^(?:collection|sale|expense|purchase)$/.test(said?.deed ?? "sale") &&
+    (isWorkPaid({ ...clause, text }) || isWorkOwed(clause.isOwnLabour, clause.text, doing))
+  )
+    return soldService(telling, "deed");
+  if (isChargedFor(doing) && bestAccount(telling, ["credit"], /^41(?!75)/) !== null)
     return soldService(telling, "deed");
   if (isTakings(doing) && verbOf(doing.split(" "), text) === "none") return takings(telling);
   if (isBoughtByThem(clause.text, text)) return soldThings(takenThings(telling));
@@ -173,6 +184,11 @@ function toldOutright(
     const thing = telling.replace(/ para .*$/, "");
     const puc = bestAccount(thing, ["debit"], /^15(?!9)/)?.readings[0]?.puc ?? null;
     return { by: "deed", deed: "asset-purchase", puc, open: [], isClear: true };
+  }
+  // What came and is to be paid later was bought; what is on somebody else's account was sold to them.
+  if (clause.isOwed && verbOf(doing.split(" "), text) !== "sell") {
+    if (isReceivedOnCredit(doing)) return receivedGoods(telling);
+    if (isOnTheirAccount(clause.text) && verbOf(doing.split(" "), text) === "none") return soldThings(telling);
   }
   // Several things at a price each that went: "salieron 25 arrobas de papa a 31.200".
   if (clause.things > 1 && WENT_OFF.test(doing)) return soldThings(telling);

@@ -122,7 +122,7 @@ export function forOneself(doing: string): "taken" | "asked" | null {
 }
 
 const PLACE_FOR =
-  /\bpara (?:el |la |los |las |mi |nuestr[oa] )?(?:oficina|local|bodega|negocio|tienda|empresa|restaurante|consultorio|taller|almacen|salon|peluqueria|cafeteria|panaderia|finca|colegio|hotel)\b|\b(?:del|de la) (?:restaurante|consultorio|taller|almacen|salon|peluqueria|cafeteria|panaderia|finca|colegio|hotel|tienda|negocio)\b/g;
+  /\bpara (?:el |la |los |las |mi |nuestr[oa] )?(?:oficina|local|bodega|negocio|tienda|empresa|restaurante|consultorio|taller|almacen|salon|peluqueria|cafeteria|panaderia|finca|colegio|hotel|floristeria|boutique|miscelanea|ferreteria|barberia|clinica|lavanderia|papeleria|drogueria|vivero|granja|heladeria|pizzeria|licorera|bar|taberna|discoteca|spa|gimnasio|libreria|joyeria|zapateria|carniceria|fruver|minimercado|cacharreria|optica|veterinaria|estanco|cantina|pasteleria|reposteria|tipografia|imprenta|jugueteria|perfumeria)\b|\b(?:del|de la) (?:restaurante|consultorio|taller|almacen|salon|peluqueria|cafeteria|panaderia|finca|colegio|hotel|tienda|negocio)\b/g;
 
 /** What was bought, without the place that it is for; the same where nothing else is left. */
 export function withoutPlace(telling: string): string {

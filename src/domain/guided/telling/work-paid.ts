@@ -56,3 +56,38 @@ export function isWorkPaid(clause: {
   if (clause.isOwnLabour) return PAID_FOR_IT.test(doing);
   return WORK_NOUN.test(doing) && (PAID_FOR_IT.test(doing) || (ON_PRICE.test(doing) && / (?:el|la|don|dona|@) ?[a-z]* (?:pago|cancelo)\b/.test(doing)));
 }
+
+const CAME_IN =
+  /\b(?:recibi|recibimos|entre|ingrese|descargue|descargaron|descargo)\b(?! (?:la |una |el |un )?(?:facturas?|recibos?|cuentas?|devolucion[a-z]*)\b)/;
+const MONEY =
+  /\b(?:plata|dinero|efectivo|pagos?|abonos?|anticipos?|adelantos?|transferencias?|consignacion(?:es)?|prestamos?|creditos?|cheques?|arriendos?|intereses|debian?|deben)\b/;
+
+/** "Recibí de Bavaria 15 canastas, las pago el viernes": goods that came, which are owed. */
+export function isReceivedOnCredit(doing: string): boolean {
+  return CAME_IN.test(doing) && !MONEY.test(doing);
+}
+
+/** "20 cajas de panela, fiadas a don Chucho", "mercancía a crédito para Distrimax": who owes it. */
+const THEIR_ACCOUNT =
+  /\b(?:fiad[oa]s?|al fiado|a credito|a plazos)(?: (?:y|,) [a-z]+)? (?:(?:a|al) (?:don|dona|la senora|el senor|un|una|mi|el vecino|la vecina|el cliente|la clienta|cliente)|para) /;
+
+/** Whether things are told to be on the account of somebody who took them. */
+export function isOnTheirAccount(folded: string): boolean {
+  return THEIR_ACCOUNT.test(folded);
+}
+
+const CHARGED_FOR =
+  /^(?:hoy |ayer )?(?:le |les )?(?:cobre|cobramos) .*\bpor (?:(?:el|la|los|las|un|una|unos|unas|hacer[a-z]*|arreglar[a-z]*) )+[a-z]{3,}/;
+
+/** "Le cobré a un cliente por la declaración": a work that was done for them, and no debt of before. */
+export function isChargedFor(doing: string): boolean {
+  return CHARGED_FOR.test(doing) && !OTHER_MONEY.test(doing);
+}
+
+const OWED_FOR_IT =
+  /\b(?:me|nos) (?:l[oa]s? )?(?:pag(?:an?|aran?)|deben?|qued(?:an?|o|aron) debiendo|consignan?|cancelan?)\b|\b(?:pagar|debiendo)(?:me|nos)(?:l[oa]s?)?\b/;
+
+/** "Traduje un contrato, me lo pagan a 30 días": a work of one's own that somebody owes us. */
+export function isWorkOwed(isOwnLabour: boolean, folded: string, doing: string): boolean {
+  return isOwnLabour && OWED_FOR_IT.test(folded) && !OTHER_MONEY.test(doing);
+}

@@ -35,6 +35,12 @@ export interface SpokenFigures {
   readonly isReckoned: boolean;
 }
 
+/** "Aboné 650.000 de lo que le debo, quedo debiéndole otros 410.000": what is left of a debt is no part of what is paid. */
+const PAYS_DEBT =
+  /^(?!.*\b(?:vend|compr|llev|facture|facturamos|despach|entregu|arregl|hic[ei])[a-z]*).*\b(?:abon|pag|cancel|consign|gir|di[oe]?)[a-z]*\b.*\b(?:deb(?:e|en|o|emos|ia|ian|iamos)\b|deuda|su cuenta|factura|saldo|fiado|prest)/;
+const STILL_OWED =
+  /[,;]?\s*(?:y |pero |todavia |aun )*(?:(?:me|nos|le|les|se) )*(?:sig(?:o|ue|uen)|seguimos|qued(?:a|an|e|o|amos|aron)(?: a)?|rest(?:a|an)|falt(?:a|an)|deb(?:e|en|o|emos))(?: (?:deb[a-z]+|por pagar|pendientes?))?(?: (?:me|le|otros|otro|un saldo de|saldo de|aun|todavia|solo|como|unos))*\s*(?:\$\s*)?$/;
+
 /** A part of a whole, and the words that name it. */
 interface ToldPart {
   readonly words: string;
@@ -219,6 +225,7 @@ function monthly(reading: ReadAmounts, only: PlacedAmount): boolean {
 export function spokenFigures(plain: string): SpokenFigures {
   const reading: ReadAmounts = { plain, amounts: withSmallPrices(plain, placedAmounts(plain)), pieces: null };
   reading.amounts = reading.amounts.filter((each) => !isCount(each, reading));
+  if (reading.amounts.length > 1 && PAYS_DEBT.test(plain)) take(reading, STILL_OWED, null);
   const isReckoned = reckoned(reading);
   const parts = summedParts(reading);
   const isLoan =

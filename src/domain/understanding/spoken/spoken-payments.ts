@@ -97,6 +97,23 @@ function joined(words: readonly SpokenPaymentWord[], plain: string): readonly Sp
 
 const PAPER = /^(?:firm[a-z]+ (?:una |la |un )?)?(?:letra|pagare)\b/;
 
+/** "Nos consignaron la mitad en Davivienda", "me giró 1 millón por Daviplata": a verb, how much, and by what it was. */
+function isPlaceOf(
+  plain: string,
+  verb: SpokenPaymentWord,
+  place: SpokenPaymentWord,
+  tokens: readonly Token[],
+): boolean {
+  const [share, ...others] = between(tokens, verb.to, place.from);
+  if (share === undefined || others.length > 0 || !isLooser(verb, place)) return false;
+  const isVerb = /(?:consign|gir|transfir|transfer|abon|deposit|pas|mand)[a-z]+(?: (?:el|la|lo|los|las))?$/;
+  return (
+    isVerb.test(plain.slice(0, verb.to)) &&
+    /^\s*(?:de )?(?:\$\s*)?$/.test(plain.slice(verb.to, share.from)) &&
+    /^\s*(?:pesos )?(?:en|por|a|al|con) (?:el |la |mi )?$/.test(plain.slice(share.to, place.from))
+  );
+}
+
 /** Ways of paying as they count: those between which no amount or share is said are one. */
 function distinct(
   plain: string,
@@ -113,7 +130,9 @@ function distinct(
       before !== undefined &&
       (between(tokens, before.to, each.from).length > 0 ||
         smallIn(plain, before.to, each.from) !== undefined);
-    if (last === undefined || isApart) groups.push([each]);
+    const isSame = before !== undefined && isPlaceOf(plain, before, each, tokens);
+    if (isSame && last !== undefined) last.splice(-1, 1, each);
+    else if (last === undefined || isApart) groups.push([each]);
     else last.push(each);
   }
   const kept: SpokenPaymentWord[] = [];

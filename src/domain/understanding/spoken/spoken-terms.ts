@@ -32,7 +32,7 @@ const TENS: Readonly<Record<string, number>> = {
 const NUMBER = String.raw`(\d{1,3}|${NUMBERS.join("|")}|una|${Object.keys(TENS).join("|")})`;
 
 /** "Me lo paga", "la cancelo", "vence": what comes later. */
-const LATER = `(?:(?:y )?(?:que )?(?:el resto |lo demas )?(?:me |nos |se |le )?(?:lo |la |los |las )?(?:pag[ao]n?|doy|damos|va[ns]? pagando|voy pagando|vamos pagando|pagamos|pagar[ae]n?|pagaremos|cancel[ao]n?|cancelamos|consignan?|consignamos|giran?|giramos|transfieren?|abonan?|qued(?:an?|e|o|aron|amos) (?:de|en) pagar(?:me|nos)?(?:l[oa]s?)?) |(?:y )?(?:que )?queda por pagar |por pagar |(?:y )?(?:que )?(?:se )?vencen? (?:el )?|con vencimiento (?:el |a )?|para pagar )`;
+const LATER = `(?:(?:y )?(?:que )?(?:el resto |lo demas )?(?:me |nos |se |le )?(?:lo |la |los |las )?(?:pag[ao]n?|doy|damos|va[ns]? pagando|voy pagando|vamos pagando|pagamos|pagar[ae]n?|pagaremos|cancel[ao]n?|cancelamos|consignan?|consignamos|giran?|giramos|transfieren?|abonan?|qued(?:an?|e|o|aron|amos) (?:de|en) pagar(?:me|nos)?(?:l[oa]s?)?|qued(?:an?|o|aron) para['’]?) |(?:y )?(?:que )?queda por pagar |por pagar |(?:y )?(?:que )?(?:se )?vencen? (?:el )?|con vencimiento (?:el |a )?|para pagar )`;
 
 const numberOf = (text: string) =>
   /^\d/.test(text) ? Number(text) : text === "una" ? 1 : (TENS[text] ?? NUMBERS.indexOf(text));

@@ -12,7 +12,7 @@ export interface SpokenWithheld {
   readonly part: { readonly rate: number } | { readonly amount: Pesos };
 }
 
-const LEAD = String.raw`\b(?:(?:que|y|a|al que|menos|con|mas|descontando|descontandole|aplicando|hacen|hace|aplican|aplica|practican|practica|ellos|le|les|me|nos|se|hice|hizo|hicieron|hicimos|practico|practicaron|practique|practicamos|descontaron|descontamos|desconte|aplicaron|aplico|restaron|resto|quitaron|quito|hecho|habian|pero) )*(?:la |el |una |un |su )?`;
+const LEAD = String.raw`\b(?:(?:que|y|a|al que|menos|con|mas|descontando|descontandole|aplicando|hacen|hace|aplican|aplica|practican|practica|practicando|practicandole|practicandoles|efectuando|haciendole|reteniendo|ellos|le|les|me|nos|se|hice|hizo|hicieron|hicimos|practico|practicaron|practique|practicamos|descontaron|descontamos|desconte|aplicaron|aplico|restaron|resto|quitaron|quito|hecho|habian|pero) )*(?:la |el |una |un |su )?`;
 const HELD = "retuvo|retuvieron|retuve|retuvimos|retienen|retiene|retengo";
 const TAX = `(rete ?iva|retencion (?:de|del|por|en el) iva|rete ?ica|retencion (?:de|del|por) (?:ica|industria y comercio)|(?:retencion|rete)(?: en la)? ?fuente|retefuente|retencion|rete(?= |:)|${HELD})`;
 const LINK = String.raw`(?: (?:en la fuente|de fuente))?(?: (?:a la tarifa|por|de|del|fue|es|a una tarifa|en|al|el|un))*\s*:?\s*`;
