@@ -132,8 +132,14 @@ function withoutDocuments(plain: string, first: TextPlace | null): string {
 
 /** "Reembolso de la caja menor con cheque": it is paid by the cheque. */
 const REFILLS = /\b(?:reembols|reposicion|repon|repus|legaliz)[a-z]* (?:de |del )?(?:la |el |fondo de )*$/;
+/** "La caja de la panadería cerró con ventas de": the till, of which the ways of paying are told. */
+const TILL_CLOSED = /^(?:la )?caja(?: (?:de la|del|de) [a-z]+)? (?:cerro|cuadro|dio|hizo|vendio|registro|marco)\b/;
 function withoutRefilled(plain: string, means: readonly SpokenMeans[]): readonly SpokenMeans[] {
-  const others = means.filter(({ pocket, from }) => pocket !== "110510" || !REFILLS.test(plain.slice(0, from)));
+  const others = means.filter(
+    ({ pocket, means: way, from, to }) =>
+      !(pocket === "110510" && REFILLS.test(plain.slice(0, from))) &&
+      !(way === "cash" && TILL_CLOSED.test(plain.slice(from, to + 40))),
+  );
   return others.length > 0 ? others : means;
 }
 
@@ -179,7 +185,7 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   plain = figures.plain;
   const means = withoutLender(plain, [...spokenMeans(plain), ...spokenBrought(plain)]);
   // Until when a loan is to be paid back is no way of paying it out.
-  const due = LENDS.test(plain) ? null : terms;
+  const due = LENDS.test(plain) || /\bcdt\b|\bcertificado de deposito\b/.test(plain) ? null : terms;
   const paid = spokenPayments(plain, figures.amounts, means, due, figures.pieces);
   const payments = isPartUnread(plain, paid) ? { ...paid, isUnclear: true } : paid;
   for (const amount of placedAmounts(plain)) plain = blanked(plain, amount);

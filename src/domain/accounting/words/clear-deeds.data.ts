@@ -74,7 +74,7 @@ OWN le|les presta|presto|prestan|prestaron ~al|a|a_la negocio|empresa|sociedad|t
 ^prestamo*|credito* ~que ~le|les hice|hicimos|dimos|di ~a|al|a_la|a_el|a_un|a_una OWN = loan-granted 1325
 ^prestamo*|credito* ~que ~le|les hice|hicimos|dimos|di EMP = loan-granted 1365
 !pago !abono !devolvio !pagaron ^prestamo*|credito* ~que ~le|les hice|hicimos|dimos|di = loan-granted 1370
-!anticip* !adelant* !le !les ^viatico* ~de|a|al|por @|tiquete*|hotel|pasaje*|EMP|en|en_CTY = expense ?515595
+!anticip* !adelant* !le !les ^viatico* ~de|del|a|al|por @|tiquete*|hotel|pasaje*|EMP|en|en_CTY = expense ?515595
 !SEL1 !vend* !me_compr* !nos_compr* !me_ped* !me_pag* !nos_pag* trago*|licor*|aguardiente|ron|cerveza*|whisky|vino*|gaseosa* para ~el|la|mi bar|disco|discoteca|taberna|licorera|estanco|cantina = purchase 1435
 !CUS !@ !me !nos !SEL1 !vend* !cobr* !COB1 ^cambio|arreglo|reparacion|mantenimiento|alineacion|latoneria|lavada del|de_la|de_mi|de_nuestro taxi|carro|camion|camioneta|moto|bus|buseta|furgon|van|volqueta = expense 514540
 !compr* !PAY1 !SUP !SEL1 !vend* !factur* !entregu* !GDS !FOD ya ~me|nos habian|habia|los_habian|la_habian|lo_habian dado|adelantado|anticipado|consignado|pagado|abonado = sale 4155

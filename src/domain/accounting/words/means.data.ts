@@ -26,6 +26,10 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: "2805" },
   ],
   [
+    "(?<=\\b(?:ya|habia|habian|habiamos|tenia|tenian|teniamos)\\b[^,;]{0,45})(?:un |el )?(?:anticipo|adelanto)(?= (?:por|de) \\$? ?\\d)",
+    { means: "credit", pocket: "2805" },
+  ],
+  [
     "(?:(?:le |les |se |me |nos )*(?:cruz(?:o|a|amos|ando|aron)|cruce|aplic(?:o|a|amos|ando)|aplique|descont(?:e|o|amos|ando|aron)|abonando|restando)) (?:el |los |un |su )?(?:anticipo|adelanto)",
     { means: "credit", pocket: "2805" },
   ],

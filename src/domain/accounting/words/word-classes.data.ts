@@ -92,7 +92,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     "mueble escritorio silla mesa estante estanteria vitrina mostrador archivador sofa aire_acondicionado ventilador " +
     "televisor caja_fuerte caja_registradora butaca locker gondola exhibidor sillon biblioteca tablero mobiliario",
   E25:
-    "computador portatil laptop pc impresora tablet servidor monitor escaner camara_de_seguridad router videobeam macbook dvr tv_box " +
+    "computador equipo_de_computo equipo_de_computacion portatil laptop pc impresora tablet servidor monitor escaner camara_de_seguridad router videobeam macbook dvr tv_box " +
     "computadora celular datafono conmutador fotocopiadora teclado disco_duro ipad iphone mac lector",
   E30: "camilla ecografo autoclave tensiometro fonendoscopio unidad_odontologica microscopio electrocardiografo desfibrilador",
   E35: "nevera congelador estufa horno refrigerador freidora greca licuadora_industrial vitrina_refrigerada cama cafetera enfriador",

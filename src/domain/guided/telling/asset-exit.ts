@@ -63,6 +63,8 @@ export function assetExit(folded: string): AssetExit | null {
           : has(RETIRED) || (isDepreciated && has(DAMAGED))
             ? "asset-retired"
             : null;
+  // Scrap that is bought is goods.
+  if (exit === "asset-retired" && /\bcompr(?:e|amos|o|aron|a)\b/.test(folded)) return null;
   if (exit === null || (exit !== "asset-sale" && REPAIRED.test(folded))) return null;
   return namesAsset(classify(words.join(" "))) ? exit : null;
 }

@@ -127,7 +127,9 @@ function soldService(telling: string, by: Recognized["by"]): Recognized {
 /** What a clause tells was done, by its deed or its verb, and what it was about, by its words. */
 export function recognize(clause: ClauseWords): Recognized {
   const told = recognizedDeed(clause);
-  return isAgainstMoney(told.deed, clause.doing) ? UNKNOWN : told;
+  // Goods that are received are no money.
+  const isGoods = told.isClear === true && told.deed === "purchase";
+  return !isGoods && isAgainstMoney(told.deed, clause.doing) ? UNKNOWN : told;
 }
 
 /** What tells the deed before any pattern of words: an asset that left, a discount, a work of one's own, a cheque. */
@@ -188,7 +190,8 @@ function toldOutright(
   // What came and is to be paid later was bought; what is on somebody else's account was sold to them.
   if (clause.isOwed && verbOf(doing.split(" "), text) !== "sell") {
     if (isReceivedOnCredit(doing)) return receivedGoods(telling);
-    if (isOnTheirAccount(clause.text) && verbOf(doing.split(" "), text) === "none") return soldThings(telling);
+    if (isOnTheirAccount(clause.text) && verbOf(doing.split(" "), text) === "none")
+      return { ...soldThings(telling), isClear: true };
   }
   // Several things at a price each that went: "salieron 25 arrobas de papa a 31.200".
   if (clause.things > 1 && WENT_OFF.test(doing)) return soldThings(telling);

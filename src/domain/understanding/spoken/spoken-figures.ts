@@ -258,7 +258,7 @@ export function spokenFigures(plain: string): SpokenFigures {
   const deducted = isPay ? takenOffPay(reading) : [];
   const [before] = reading.amounts;
   const unitPrice = multiplied(reading);
-  if (/\b(?:vend|venta|compr|(?:le|les) (?:rebaj|descont))/.test(plain))
+  if (/\b(?:vend|venta|compr|(?:le|les) (?:rebaj|descont|hice|hicimos|di\b|dimos))/.test(plain))
     discounted(reading, reading.amounts[0]?.amount !== before?.amount);
   return { ...reading, cost, interest, capital, vat, deducted, unitPrice, parts, isReckoned };
 }

@@ -109,7 +109,7 @@ function isPlaceOf(
   const isVerb = /(?:consign|gir|transfir|transfer|abon|deposit|pas|mand)[a-z]+(?: (?:el|la|lo|los|las))?$/;
   return (
     isVerb.test(plain.slice(0, verb.to)) &&
-    /^\s*(?:de )?(?:\$\s*)?$/.test(plain.slice(verb.to, share.from)) &&
+    /^\s*(?:de |la |el )?(?:\$\s*)?$/.test(plain.slice(verb.to, share.from)) &&
     /^\s*(?:pesos )?(?:en|por|a|al|con) (?:el |la |mi )?$/.test(plain.slice(share.to, place.from))
   );
 }
