@@ -132,12 +132,15 @@ function withoutDocuments(plain: string, first: TextPlace | null): string {
 
 /** "Reembolso de la caja menor con cheque": it is paid by the cheque. */
 const REFILLS = /\b(?:reembols|reposicion|repon|repus|legaliz)[a-z]* (?:de |del )?(?:la |el |fondo de )*$/;
+/** "Ya me había consignado 2.000.000 de anticipo": by what it came before. */
+const GIVEN_BEFORE = /\b(?:habian?|habiamos|hab[ií]a) (?:consignad|girad|transferid|pagad|abonad)[oa]$/;
 /** "La caja de la panadería cerró con ventas de": the till, of which the ways of paying are told. */
 const TILL_CLOSED = /^(?:la )?caja(?: (?:de la|del|de) [a-z]+)? (?:cerro|cuadro|dio|hizo|vendio|registro|marco)\b/;
 function withoutRefilled(plain: string, means: readonly SpokenMeans[]): readonly SpokenMeans[] {
   const others = means.filter(
     ({ pocket, means: way, from, to }) =>
       !(pocket === "110510" && REFILLS.test(plain.slice(0, from))) &&
+      !(way === "transfer" && GIVEN_BEFORE.test(plain.slice(Math.max(0, from - 30), to)) && /\b(?:anticip|adelant)/.test(plain)) &&
       !(way === "cash" && TILL_CLOSED.test(plain.slice(from, to + 40))),
   );
   return others.length > 0 ? others : means;

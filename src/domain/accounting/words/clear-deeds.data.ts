@@ -10,6 +10,7 @@ pase|pasamos ~#|tarjeta CUS = sale ?4135
 !DAM FAM|hijo|hija|OWN se_llevo|llevo|saco|cogio|tomo para ~la|su|mi casa = withdrawal 1325
 le|les hice|hicimos|di|dimos descuento|rebaja|dcto en|por|sobre pago|pagaron|cancelo|dio|consigno|transfirio !factura !deuda !debia !cartera !fiado = sale ?4135
 dividendo*|utilidad* ~decretad*|declarad* pendiente* = dividends 3705
+!SEL1 !vend* !me !nos !EMP !E !aseo !jabon* !servilleta* FOD|FRM|RAW|GDS|vivere*|verdura*|carne|pollo|mercado|abarrote* para ~el|la|mi|nuestro restaurante|cafeteria|panaderia|cocina|pasteleria|pizzeria|heladeria|comedor|asadero !gas !gasolina = purchase ?1405
 ^nota ~#|bancaria|del|de|debito comision* !cliente* !interes* = expense 530515
 ^abono|abone|abonamos|pague|pagamos|consigne|gire|transferi ~de|a|por|#|la|una|al|le factura|deuda|saldo|cuenta que ~le|les debemos|debo|debiamos|debia !OWN !FAM !BNK !EMP = payment 2205
 !BNK !OWN !EMP !cliente devolvi|devolvimos|reintegre|reintegramos|PAY1|abone|abonamos que|lo_que|plata|dinero ~me|nos ~presto|prestaron;!BNK !OWN !EMP devolvi|devolvimos|reintegre|PAY1|abone que|lo_que ~me|nos ~habia|habian prestado = loan-repaid 219505

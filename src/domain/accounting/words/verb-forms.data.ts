@@ -68,6 +68,10 @@ export const VERB_FORMS: readonly (readonly [said: string, usual: string])[] = [
     "me robaron",
   ],
   ["\\b(?:los|unos|el|un) (?:ladron(?:es)?|rater[oa]s?|atracador(?:es)?) (?:se |nos |me )*(?:llev|rob|sac)(?:o|aron)\\b", "me robaron"],
+  [
+    "\\b(?:saque|sacamos|retire|retiramos|cogi|tome) (?:plata |dinero |efectivo )?((?:(?:de|del) (?:la )?(?:caja|registradora)|#)? ?)(?:para|y) (?:consignar|consigne|depositar|deposite|llevar)(?:l[oa]s?)?\\b",
+    "consigne $1",
+  ],
   // Buying.
   [
     "\\b(?:abasteci|abastecimos|aprovisione|aprovisionamos) (?:(?:el|la|los|las|mi) [a-z]+ )?(?:de|con) ",

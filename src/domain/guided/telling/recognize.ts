@@ -163,7 +163,7 @@ function toldOutright(
   // Two debts that settle each other: more than one account.
   if (/\bcruc[eo]s? de cuentas\b|\bcruz[a-z]+ (?:las )?cuentas\b|\bquedamos a mano\b/.test(clause.text))
     return UNKNOWN;
-  if (isServicePaid(doing)) return soldService(telling, "verb");
+  if (isServicePaid(doing)) return soldService(telling, "deed");
   if (
     /^(?:collection|sale|expense|purchase)$/.test(said?.deed ?? "sale") &&
     (isWorkPaid({ ...clause, text }) || isWorkOwed(clause.isOwnLabour, clause.text, doing))

@@ -267,7 +267,7 @@ export function multiplied(reading: ReadAmounts): Pesos | null {
       BY_TIME.exec(tail) ??
       (isOfEach(tail, noun) ? /^\s*(?:pesos )?[a-z]+ [a-z]+/.exec(tail) : null);
     // "2 jeans de 70.000" may be the whole, unless each is said; of "8 camisetas x 160.000" it is asked.
-    const isWhole = unit === null && (things === 1 || (/^(?:de|en)$/.test(joint) && things <= MOST_TOGETHER));
+    const isWhole = unit === null && (things === 1 || (joint === "en" && things <= MOST_TOGETHER));
     if (things < 1 || isWhole) continue;
     const total = things * amount;
     if (!isPesos(total)) continue;

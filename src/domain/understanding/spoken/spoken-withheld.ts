@@ -139,10 +139,14 @@ const OF_PLATFORM =
 /** What is taken off what is lent or paid to us, besides taxes: "de la leche me descontaron 6.750 de cuota de fomento". */
 const KEPT_OF_PRICE = new RegExp(String.raw`\b(?:vend|venta|prest|desembols|litros)[a-z]*\b.*\b(?:descont|quit|cobr|rest)(?:o|aron)\b.*\d.* ${AS_COMMISSION}`);
 
+const COLLECTED = /\b(?:vend|venta|consign|abon|gir[oa]|deposit|prest|recaud|reserva|factur)/;
+
 /** The commission that whoever collected for us kept, and the text without it. */
 function keptCommission(plain: string): { readonly plain: string; readonly kept: SpokenWithheld } | null {
   const isSold = OF_PLATFORM.test(plain) && /\b(?:vend|venta)/.test(plain);
   if ((!/\bcomision\b/.test(plain) && !isSold && !KEPT_OF_PRICE.test(plain)) || OWN_COMMISSION.test(plain)) return null;
+  // "El banco cobró comisión 22.000 y 4.180 de IVA": all of it is what the bank took.
+  if (/\biva\b/.test(plain) && !COLLECTED.test(plain)) return null;
   const found = keptIn(plain);
   if (found === null) return null;
   const kept = blanked(plain, found.place);
