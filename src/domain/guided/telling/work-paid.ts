@@ -51,7 +51,7 @@ export function isWorkPaid(clause: {
   readonly text: readonly ClassedWord[];
 }): boolean {
   const { doing } = clause;
-  if (OTHER_MONEY.test(doing)) return false;
+  if (OTHER_MONEY.test(doing) || /^(?:la |una |las |de )*comision/.test(doing)) return false;
   if (/\bme gane\b(?! (?:en |con )?(?:la|el|una|un)\b).* [a-z]+[ae]ndo\b/.test(doing)) return true;
   if (clause.isOwnLabour) return PAID_FOR_IT.test(doing);
   const isWork = WORK_NOUN.test(doing) || clause.text.slice(0, 3).some(({ classes }) => classes.has("T"));

@@ -137,7 +137,7 @@ const OF_PLATFORM =
   /\b(?:rappi|didi|uber|ifood|booking|airbnb|expedia|mercado ?libre|amazon|linio|falabella|app|plataforma|pagina|agencia)\b/;
 
 /** What is taken off what is lent or paid to us, besides taxes: "de la leche me descontaron 6.750 de cuota de fomento". */
-const KEPT_OF_PRICE = new RegExp(String.raw`\b(?:vend|venta|prest|desembols|litros)[a-z]*\b.*\b(?:descont|quit|cobr|rest)(?:o|aron)\b.*\d.* ${AS_COMMISSION}`);
+const KEPT_OF_PRICE = new RegExp(String.raw`\b(?:vend|venta|prest|desembols|litros)[a-z]*\b.*\b(?:(?:descont|quit|cobr|rest)(?:o|aron)|menos)\b.*\d.* ${AS_COMMISSION}`);
 
 const COLLECTED = /\b(?:vend|venta|consign|abon|gir[oa]|deposit|prest|recaud|reserva|factur)/;
 
