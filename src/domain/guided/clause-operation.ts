@@ -38,6 +38,12 @@ function optionsOf(clause: Clause, { deed, open }: Recognized, world: GuidedWorl
   return fitting.slice(0, 4).map(({ account, reading }) => ({ account: account.code, means: reading }));
 }
 
+/** Whether accounts are one expense, of administration (51) and of sales (52). */
+function areTwins(options: readonly GuidedAccount[], { chart }: GuidedWorld): boolean {
+  const kinds = new Set(options.map(({ account }) => pucIn(chart, account).replace(/^5[12]/, "")));
+  return options.length === 2 && kinds.size === 1;
+}
+
 /** What is only half an operation: neither an amount nor what was done. */
 function isNothing(clause: Clause, { deed, puc }: Recognized, isAsked: boolean): boolean {
   const hasAmount =
@@ -226,6 +232,9 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
   const interest = interestIn(clause, deed);
   const doubt = doubtsIn(clause, { deed, puc, open }, interest, world);
   if (isDoubted(clause, { ...recognized, deed })) doubt.push("deed");
+  const options = optionsOf(clause, recognized, world);
+  // The same expense of administration and of sales: the first, as where its words say one.
+  const twin = puc === null && deed === "expense" && areTwins(options, world) ? options[0] : undefined;
   const isFound = puc !== null && open.length === 0 && !doubt.includes("account");
   if (vat.isDoubt || isBaseless(clause, vat)) doubt.push("vat");
   const paid = transfer?.payments ?? clausePayments(clause, { ...recognized, deed }, isTaxedDebt, world);
@@ -244,7 +253,9 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
       transfer === null
         ? isFound
           ? said(chartAccount(world.chart, puc).code, null)
-          : null
+          : twin === undefined
+            ? null
+            : said(twin.account, null)
         : transfer.account,
     amount: isLeft(deed) ? null : clauseAmount(clause, deed),
     vat: vat.vat,
@@ -263,7 +274,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
     withheld: clause.withheld,
     saidBy: recognized.by,
     words: clause.telling,
-    accounts: isFound ? [] : optionsOf(clause, recognized, world),
+    accounts: isFound || twin !== undefined ? [] : options,
     ...((deed === null || doubt.includes("deed")) && { likely: likelyOf(clause, deed) }),
     remembered: null,
     days: [],
