@@ -52,6 +52,25 @@ function isVagueAmount(clause: Clause, deed: GuidedDeed | null): boolean {
   return isOfSeveral && EACH.test(folded) && figures.pieces === null && !payments.isCounted;
 }
 
+const NO_LIST =
+  /\b(?:mitad|resto|demas|otr[oa]s?|saldo|deb[a-z]+|abon[a-z]*|anticip[a-z]*|descuent[a-z]*|rebaj[a-z]*|iva|cost[a-z]+|propina|comision|retu[a-z]*|reten[a-z]*|vuelt[a-z]*|devol[a-z]*|qued[a-z]+|di|dio|dieron|cada|total|credito|fiad[a-z]*|cuota|dolar[a-z]*|o)\b/;
+const BETWEEN_THINGS = /^(?: pesos)?(?:,| y| e| mas| con)+ (?:(?:un|una|unos|unas|el|la|los|las|de|por|\d+) )*[a-z]{3,}(?: [a-z]{2,}){0,4}(?: por| en| a| de)?:? \$? ?$/;
+
+/** "Esterilización 160 mil y medicinas 45 mil, me pagaron todo con Daviplata": what several things of one sale come to. */
+function sumOfThings({ text, payments, figures }: Clause): GuidedOperation["amount"] {
+  const folded = fold(text);
+  const told = placedAmounts(folded);
+  const { amounts } = payments;
+  if (told.length < 2 || told.length !== figures.amounts.length || amounts.length < 2) return null;
+  if (payments.payments.length > 1 || NO_LIST.test(folded)) return null;
+  const isList = told.every(({ from }, at) => {
+    const before = told[at - 1];
+    return before === undefined || BETWEEN_THINGS.test(`${folded.slice(before.to, from).trimEnd()} `);
+  });
+  const whole = told.reduce((all, { amount }) => all + amount, 0);
+  return isList && isPesos(whole) ? said(pesos(whole), null) : null;
+}
+
 /** "Un mes de la póliza, cuyo valor anual fue de 3.600.000": the twelfth part. */
 function monthOf({ text, payments }: Clause): GuidedOperation["amount"] {
   const folded = fold(text);
@@ -79,5 +98,9 @@ export function clauseAmount(clause: Clause, deed: GuidedDeed | null): GuidedOpe
   if (parts !== null && (payments.total === null || payments.total.amount === figures.capital))
     return said(parts, null);
   if (figures.unitPrice !== null && !payments.isCounted) return null;
-  return payments.total === null ? null : said(payments.total.amount, payments.total);
+  if (payments.total === null) return deed === "sale" ? sumOfThings(clause) : null;
+  const { kind, rate } = clause.consumption;
+  const added = kind === "on-top" ? Math.round((payments.total.amount * rate) / 100) : 0;
+  const whole = payments.total.amount + added;
+  return isPesos(whole) ? said(pesos(whole), payments.total) : null;
 }

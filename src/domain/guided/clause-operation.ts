@@ -114,7 +114,7 @@ function keepsStock(puc: string | null, { chart, used }: GuidedWorld): boolean {
 
 /** What only some deeds have: a depreciation, a discount, the account that an amount comes from. */
 function besideIn(
-  { asset, discount }: Clause,
+  { asset, discount, consumption }: Clause,
   { deed, from }: Recognized,
   { chart }: GuidedWorld,
 ): Partial<GuidedOperation> {
@@ -124,6 +124,7 @@ function besideIn(
       depreciated: asset?.depreciated == null ? null : said(asset.depreciated, null),
     }),
     ...(isLess && { discount }),
+    ...(deed === "sale" && consumption.kind !== "none" && { consumption: consumption.rate }),
     ...(from !== undefined && { from: chartAccount(chart, from).code }),
   };
 }
@@ -214,6 +215,9 @@ function isBaseless({ withheld }: Clause, { vat }: ReturnType<typeof vatOf>): bo
 function isDoubted(clause: Clause, recognized: Recognized): boolean {
   const { deed } = recognized;
   if (deed === null || recognized.isClear) return false;
+  // The tax on consumption is told of what is served, and of a price that has it in it or not.
+  const { kind } = clause.consumption;
+  if (kind === "unclear" || (kind !== "none" && (deed !== "sale" || clause.withheld.length > 0))) return true;
   if (isOfTimeToCome(clause, deed) || isDebtUnsaid(clause, recognized)) return true;
   return clause.discount === null && (isDoubtedDeed(clause, recognized) || isPaidLoss(clause, deed));
 }

@@ -22,7 +22,9 @@ function paymentOf(payment: SpokenPayment, world: GuidedWorld, deed: GuidedDeed)
   // A customer's credit card is paid out to the bank like any other.
   const pocketPuc = payment.pocket === "2105" && isIn ? null : advancePuc(payment.pocket, isIn);
   const pocket = pocketPuc === null ? null : pocketAccount(world, pocketPuc).code;
-  return { means, pocket, share, due, by: "said", spans: [{ from, to }] };
+  return payment.isGuess === true
+    ? { means, pocket, share, due, by: "usual", spans: [] }
+    : { means, pocket, share, due, by: "said", spans: [{ from, to }] };
 }
 
 /** An advance that is used up was received from whoever buys, or given to whoever sells. */

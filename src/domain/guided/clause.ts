@@ -5,6 +5,7 @@ import { blanked, type PlainText, placeIn, type TextPlace } from "../understandi
 import { placedAmounts } from "../understanding/spoken/spoken-amount.ts";
 import { type SpokenAsset, spokenAsset } from "../understanding/spoken/spoken-asset.ts";
 import { spokenBrought } from "../understanding/spoken/spoken-brought.ts";
+import { type SpokenConsumption, spokenConsumption } from "../understanding/spoken/spoken-consumption.ts";
 import { foreignIn, type SpokenCurrency } from "../understanding/spoken/spoken-currency.ts";
 import { type SpokenDay, spokenDay } from "../understanding/spoken/spoken-day.ts";
 import { spokenDiscount } from "../understanding/spoken/spoken-discount.ts";
@@ -29,6 +30,7 @@ export interface Clause {
   readonly party: SpokenParty;
   readonly day: SpokenDay;
   readonly vat: SpokenVat;
+  readonly consumption: SpokenConsumption;
   readonly figures: SpokenFigures;
   /** How a fixed asset left, and what is said of it. */
   readonly exit: AssetExit | null;
@@ -171,6 +173,8 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   plain = withoutIdentity(plain);
   const paper = spokenDocument(plain);
   plain = withoutDocuments(plain, paper);
+  const consumption = spokenConsumption(plain);
+  plain = consumption.rest;
   const vat = spokenVat(plain);
   const held = spokenWithheld(withoutVatAmount(vat));
   const net = spokenNet(held.plain, held.withheld);
@@ -208,6 +212,7 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
     party,
     day,
     vat,
+    consumption,
     figures,
     exit,
     asset: left,

@@ -118,6 +118,8 @@ export interface GuidedOperation {
   readonly account: Known<AccountCode> | null;
   readonly amount: Known<Pesos> | null;
   readonly vat: Known<GuidedVat> | null;
+  /** The rate of the tax on consumption that the amount of a sale holds; absent where none is told. */
+  readonly consumption?: number;
   /** How much of a loan's payment is interest. */
   readonly interest: Known<Pesos> | null;
   /** What was sold had cost this. */

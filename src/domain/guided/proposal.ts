@@ -83,6 +83,11 @@ function splitOf(
 
 const VAT_NORM: Readonly<Record<"in" | "out", string>> = { in: "ET art. 468", out: "ET art. 488" };
 
+/** The tax on consumption in a price, which who eats pays and the restaurant owes. */
+function consumptionWithin(price: Pesos, rate: number): Pesos {
+  return pesos(price - Math.round((price * 100) / (100 + rate)));
+}
+
 /** A line for each part that was told; null where they are not the whole, or another account was chosen. */
 function partLines({ account, parts = [] }: GuidedOperation, base: Pesos, side: Side, deed: GuidedDeed) {
   const isWhole = parts.reduce((sum, { amount }) => sum + amount, 0) === base;
@@ -100,9 +105,15 @@ function ownLines(
 ) {
   const { side, vat } = DEED_FACTS[deed];
   const interest = DEEDS_WITH_INTEREST.has(deed) ? (operation.interest?.value ?? ZERO) : ZERO;
+  const consumed = deed === "sale" ? consumptionWithin(split.base, operation.consumption ?? 0) : ZERO;
   const lines = partLines(operation, split.base, side, deed) ?? [
-    lineOn(account, pesos(split.base - interest), side, deed),
+    lineOn(account, pesos(split.base - interest - consumed), side, deed),
   ];
+  if (consumed > 0)
+    lines.push({
+      ...lineOn(chartAccount(chart, "2495").code, consumed, side, "consumption-tax"),
+      norm: "ET art. 512-1",
+    });
   if (interest > 0) {
     const isPaid = side === "debit";
     const rule = isPaid ? "interest-paid" : "interest-earned";

@@ -14,6 +14,9 @@ const LEAST_LIKELY: Readonly<Record<Recognized["by"], number>> = { deed: 0.1, ve
 const LEAST_OFFERED = 0.12;
 const MOST_OFFERED = 3;
 
+/** "Pintura para el local": what is used where the company works. */
+const FOR_HOUSE = /\bpa(?:ra|l)? (?:el |la |mi |nuestr[oa] )?(?:local|negocio|oficina|empresa)\b/;
+
 /** What of a clause may tell its deed. */
 export function saidOf({ doing, telling, payments, vat }: Clause): SaidClause {
   return {
@@ -92,7 +95,7 @@ export function isDoubtedDeed(clause: Clause, { by, deed, puc }: Recognized): bo
   const about = puc ?? DEED_FACTS[deed].about;
   if (about === null || !DEED_FACTS[deed].fits.test(about)) return false;
   // What is told to be for the cleaning or the staff is used up.
-  if (deed === "expense" && isForUse(fold(clause.text))) return false;
+  if (deed === "expense" && (isForUse(fold(clause.text)) || FOR_HOUSE.test(fold(clause.text)))) return false;
   const kinds = kindsOfDeed(deed, about);
   const parts = kindsOf(clause, deed);
   const part = kinds.reduce((sum, kind) => sum + (parts.get(kind) ?? 0), 0);

@@ -106,6 +106,7 @@ export function byVerb(
   if (
     ((verb === "buy" || verb === "spend") && isVague(telling)) ||
     (/\bcambi[a-z]+\b/.test(all) && isForeign) ||
+    (verb === "buy" && /\b(?:dolares|euros|divisas)\b/.test(all)) ||
     (verb === "sell" && isOwnThing(all, text))
   )
     return { by, deed: null, puc: null, open: [] };

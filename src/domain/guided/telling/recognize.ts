@@ -272,6 +272,14 @@ function isAssetBought({ doing, isDear }: ClauseWords, text: readonly ClassedWor
 const WENT_OFF =
   /^(?:[a-z]+ ){0,4}(?:salieron|se fueron|se vendieron)\b(?!.*\b(?:plata|dinero|caja|banco|cuenta|gast|pag)[a-z]*\b)/;
 
+/** "Una escalera de aluminio para el negocio": one thing that is used there, whatever it is made of. */
+const ONE_FOR_HOUSE =
+  /^(?:un|una) [a-z]+ (?:de [a-z]+ )?(?:[a-z]+ )?para (?:el |la |mi |nuestr[oa] )?(?:negocio|local|oficina|empresa)\b/;
+const SUNDRY = "519595";
+function isOneForHouse(doing: string): boolean {
+  return ONE_FOR_HOUSE.test(doing) && !/\b(?:bulto|caja|paca|lote|arroba|docena|vend|surt)/.test(doing);
+}
+
 const FOR_US = /^(?:expense|payroll|purchase)$/;
 
 /** What no deed and no own money says: by the verb and the thing, where both say enough. */
@@ -288,6 +296,8 @@ function byThings(clause: ClauseWords, text: readonly ClassedWord[]): Recognized
     if (FOR_US.test(told.deed ?? "") && isOfSeveralKinds(clause.text))
       return { ...told, deed: null, puc: null };
     if (isBoughtForUse(told, clause.text, text)) return UNKNOWN;
+    if (told.by === "thing" && told.deed === "purchase" && isOneForHouse(doing))
+      return { by: "thing", deed: "expense", puc: SUNDRY, open: [] };
     if (told.by === "thing" && /^(?:expense|purchase|asset-purchase)$/.test(told.deed ?? "")) {
       if (isOwedToUs(clause.text)) return soldGoods(telling);
       if (clause.hasUnknownVerb) return UNKNOWN;

@@ -4,7 +4,7 @@ import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
 
 const GIVES =
   "(?:rebaj[oe]|rebajaron|rebajamos|desconto|descontaron|desconte|descontamos|perdono|perdonaron|perdone)";
-const LESS = String.raw`\b(?:(?:(?:me|nos|le|les) )+${GIVES}|(?:un |una |el |la )?(?:descuento|rebaja)s?)(?: (?:por |de )?pronto pago)?(?: (?:por|de|del|fue|en))*(?: (?:el|un|unos))?\s*(?:\$\s*)?`;
+const LESS = String.raw`\b(?:(?:(?:me|nos|le|les) )+${GIVES}(?: (?:el|la) (?:proveedor[a]?|duen[oa]|senora?|almacen|distribuidor[a]?)| @)?|(?:un |una |el |la )?(?:descuento|rebaja)s?)(?: (?:por |de )?pronto pago)?(?: que (?:me|nos|le|les) (?:hizo|hicieron|dio|dieron|hice|hicimos|di|dimos)(?: (?:a |al |el |la )?[a-z@]+){0,3})?:?(?: (?:por|de|del|fue|en))*(?: (?:el|un|unos))?\s*(?:\$\s*)?`;
 const BEFORE = new RegExp(`${LESS}$`);
 const AFTER = /^\s*(?:pesos )?(?:de |por )(?:el |un )?(?:descuento|rebaja|pronto pago)/;
 const PERCENT = new RegExp(String.raw`${LESS}(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento)`);

@@ -12,6 +12,8 @@ export type SpokenShare =
 /** A way of paying with its share. */
 export interface SpokenPayment extends SpokenMeans {
   readonly share: SpokenShare;
+  /** Not told: that it was given is, and not how. */
+  readonly isGuess?: true;
   readonly due: Day | null;
 }
 

@@ -8,7 +8,7 @@ const UNIT =
   /^\s*(?:pesos )?(?:c\/ ?[a-z]+\b|(?:a )?cada (?:un[oa]|par|bulto|kilo|caja)|la (?:unidad|docena|libra|caja|arroba|bolsa|paca|hora|botella)|el (?:par|bulto|kilo|galon|metro|paquete)|por (?:unidad|cabeza|persona)|unidad\b)/;
 const EACH = /^\s*(?:pesos )?(?:c\/u|(?:a )?cada un[oa])(?![a-z])/;
 const COUNTED = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,3}\.\d{3}|\d{1,4}|\b${COUNT_WORD}(?:\s+(?:y\s+)?${COUNT_WORD}){0,2})\s+((?!(?:se|que|me|le|nos|del?|en|la|el|los|las|con|por|para|al?)\b)[a-z]+),?\s+(?:[a-z@]+,?\s+){0,6}?(?:\d{1,2}\s+(?=de a|a))?(a|de a|en|de)\s+(?:\$\s*)?$`,
+  String.raw`(?<![\d.,])(\d{1,3}\.\d{3}|\d{1,4}|\b${COUNT_WORD}(?:\s+(?:y\s+)?${COUNT_WORD}){0,2})\s+((?!(?:se|que|me|le|nos|del?|en|la|el|los|las|con|por|para|al?|sobre|menos|mas)\b)[a-z]+),?\s+(?:[a-z@]+,?\s+){0,6}?(?:\d{1,2}\s+(?=de a|a))?(a|de a|en|de)\s+(?:\$\s*)?$`,
 );
 /** "45.000 cada una", told anywhere after how many there were: "20 cajas de tomate que costaban 45.000 cada una". */
 const COUNTED_FAR = new RegExp(
@@ -282,7 +282,7 @@ export function multiplied(reading: ReadAmounts): Pesos | null {
     const isEach =
       things > 1 &&
       !SOME_OTHERWISE.test(reading.plain.slice(to)) &&
-      (joint === "a" || /\ba\s+(?:\$\s*)?$/.test(reading.plain.slice(0, from)));
+      (joint === "a" || joint === "de" || /\ba\s+(?:\$\s*)?$/.test(reading.plain.slice(0, from)));
     return unit === null && !isSaid && !isEach ? amount : null;
   }
   // A price each of things whose number is not read: it is no whole.

@@ -48,6 +48,36 @@ export function byPieces(
   return told && { ...told, isCounted: true };
 }
 
+const GAVE =
+  /\b(?:(?:me|nos|le|les) )*(?:di|dio|dieron|dimos|abone|abono|abonaron|abonamos|pague|pago|pagaron|pagamos|entrego|entregue|entregaron|adelanto|adelante|dejo|dejaron)\s*(?:\$\s*)?$/;
+/** More is hardly given by hand. */
+const MOST_GIVEN = 3_000_000;
+
+/** "En 950 mil, me dio 400 mil y lo otro me lo debe": a part that was given, by hand as a guess, and the rest that is owed. */
+export function byGiven(
+  plain: string,
+  amounts: readonly PlacedAmount[],
+  [credit, ...others]: readonly SpokenPaymentWord[],
+): SpokenPayments | null {
+  const [whole, given, left, ...more] = amounts;
+  if (credit?.means !== "credit" || credit.pocket !== null || others.length > 0 || more.length > 0) return null;
+  if (whole === undefined || given === undefined || given.amount >= whole.amount) return null;
+  if (!GAVE.test(plain.slice(whole.to, given.from)) || credit.from < given.to || given.amount > MOST_GIVEN) return null;
+  if (left !== undefined && left.amount !== whole.amount - given.amount) return null;
+  const hand = { means: "cash", pocket: null, due: null, from: given.from, to: given.from, isGuess: true } as const;
+  return {
+    total: whole,
+    payments: [
+      { ...hand, share: { kind: "amount", amount: pesos(given.amount) } },
+      { ...credit, share: { kind: "rest" } },
+    ],
+    amounts: [],
+    isUnclear: false,
+    isOpen: false,
+    isCounted: false,
+  };
+}
+
 /** "Venta del día 1.474.300: efectivo 1.120.000 y 354.300 por Nequi": the parts of a whole, each to the nearest way. */
 export function bySum(
   amounts: readonly PlacedAmount[],

@@ -1,5 +1,5 @@
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
-import { blanked } from "../plain-text.ts";
+import { blanked, type TextPlace } from "../plain-text.ts";
 import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
 
 /**
@@ -112,6 +112,22 @@ function keptRest(plain: string) {
   return { place, came, part: { amount: pesos(whole.amount - came.amount) } };
 }
 
+const COMMISSION_OF = /(?:\b(?:y|con|menos|una|la|su|de) )*\bcomision(?: (?:descontada|cobrada|retenida|de|del banco|por|fue|son))*\s*:?\s*(?:\$\s*)?$/;
+
+/** "Venta 893.000, comisión 25.810, llega neto 867.190": what came and what was kept are the whole, to the peso. */
+function keptOfThree(
+  plain: string,
+  amounts: readonly PlacedAmount[],
+): { readonly place: TextPlace; readonly part: { readonly amount: Pesos } } | null {
+  const kept = amounts.find(({ from }) => COMMISSION_OF.test(plain.slice(0, from)));
+  const others = amounts.filter((each) => each !== kept);
+  const [a, b, ...more] = others;
+  if (kept === undefined || a === undefined || b === undefined || more.length > 0) return null;
+  if (Math.abs(a.amount - b.amount) !== kept.amount) return null;
+  const from = COMMISSION_OF.exec(plain.slice(0, kept.from))?.index ?? kept.from;
+  return { place: { from, to: kept.to }, part: { amount: pesos(kept.amount) } };
+}
+
 /** Where a commission is told to be kept, and how much of it. */
 function keptIn(plain: string) {
   const rest = keptRest(plain);
@@ -123,6 +139,8 @@ function keptIn(plain: string) {
     return { place: { from: found.index, to: found.index + found[0].length }, part: { rate } };
   }
   const amounts = placedAmounts(plain);
+  const parts = keptOfThree(plain, amounts);
+  if (parts !== null) return parts;
   for (const { from, to, amount } of amounts.length < 2 ? [] : amounts) {
     const before = KEPT_BEFORE.exec(plain.slice(0, from));
     const after = KEPT_AFTER.exec(plain.slice(to));
@@ -139,7 +157,7 @@ const OF_PLATFORM =
 /** What is taken off what is lent or paid to us, besides taxes: "de la leche me descontaron 6.750 de cuota de fomento". */
 const KEPT_OF_PRICE = new RegExp(String.raw`\b(?:vend|venta|prest|desembols|litros)[a-z]*\b.*\b(?:(?:descont|quit|cobr|rest)(?:o|aron)|menos)\b.*\d.* ${AS_COMMISSION}`);
 
-const COLLECTED = /\b(?:vend|venta|consign|abon|gir[oa]|deposit|prest|recaud|reserva|factur)/;
+const COLLECTED = /\b(?:vend|venta|consign|abon|gir[oa]|deposit|neto|prest|recaud|reserva|factur)/;
 
 /** The commission that whoever collected for us kept, and the text without it. */
 function keptCommission(plain: string): { readonly plain: string; readonly kept: SpokenWithheld } | null {
