@@ -112,13 +112,20 @@ function keptRest(plain: string) {
   return { place, came, part: { amount: pesos(whole.amount - came.amount) } };
 }
 
+interface KeptPlace {
+  readonly place: TextPlace;
+  readonly part: SpokenWithheld["part"];
+  /** What came, where it is no amount of its own. */
+  readonly came?: PlacedAmount;
+}
+
 const COMMISSION_OF = /(?:\b(?:y|con|menos|una|la|su|de) )*\bcomision(?: (?:descontada|cobrada|retenida|de|del banco|por|fue|son))*\s*:?\s*(?:\$\s*)?$/;
 
 /** "Venta 893.000, comisión 25.810, llega neto 867.190": what came and what was kept are the whole, to the peso. */
 function keptOfThree(
   plain: string,
   amounts: readonly PlacedAmount[],
-): { readonly place: TextPlace; readonly part: { readonly amount: Pesos } } | null {
+): KeptPlace | null {
   const kept = amounts.find(({ from }) => COMMISSION_OF.test(plain.slice(0, from)));
   const others = amounts.filter((each) => each !== kept);
   const [a, b, ...more] = others;
@@ -129,7 +136,7 @@ function keptOfThree(
 }
 
 /** Where a commission is told to be kept, and how much of it. */
-function keptIn(plain: string) {
+function keptIn(plain: string): KeptPlace | null {
   const rest = keptRest(plain);
   if (rest !== null) return rest;
   for (const pattern of OF_PLATFORM.test(plain) ? [...KEPT_SHARE, PLATFORM_SHARE] : KEPT_SHARE) {
@@ -168,7 +175,7 @@ function keptCommission(plain: string): { readonly plain: string; readonly kept:
   const found = keptIn(plain);
   if (found === null) return null;
   const kept = blanked(plain, found.place);
-  const without = "came" in found ? blanked(kept, found.came) : kept;
+  const without = found.came === undefined ? kept : blanked(kept, found.came);
   const rest = REST_CAME.exec(without);
   return {
     plain: rest === null ? without : blanked(without, { from: rest.index, to: rest.index + rest[0].length }),
