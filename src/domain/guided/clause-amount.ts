@@ -54,7 +54,8 @@ function isVagueAmount(clause: Clause, deed: GuidedDeed | null): boolean {
 
 const NO_LIST =
   /\b(?:mitad|resto|demas|otr[oa]s?|saldo|deb[a-z]+|abon[a-z]*|anticip[a-z]*|descuent[a-z]*|rebaj[a-z]*|iva|cost[a-z]+|propina|comision|retu[a-z]*|reten[a-z]*|vuelt[a-z]*|devol[a-z]*|qued[a-z]+|di|dio|dieron|cada|total|credito|fiad[a-z]*|cuota|dolar[a-z]*|o)\b/;
-const BETWEEN_THINGS = /^(?: pesos)?(?:,| y| e| mas| con)+ (?:(?:un|una|unos|unas|el|la|los|las|de|por|\d+) )*[a-z]{3,}(?: [a-z]{2,}){0,4}(?: por| en| a| de)?:? \$? ?$/;
+const BETWEEN_THINGS =
+  /^(?: pesos)?(?:,| y| e| mas| con)+ (?:(?:un|una|unos|unas|el|la|los|las|de|por|\d+) )*[a-z]{3,}(?: [a-z]{2,}){0,4}(?: por| en| a| de)?:? \$? ?$/;
 
 /** "Esterilización 160 mil y medicinas 45 mil, me pagaron todo con Daviplata": what several things of one sale come to. */
 function sumOfThings({ text, payments, figures }: Clause): GuidedOperation["amount"] {
@@ -76,7 +77,12 @@ function monthOf({ text, payments }: Clause): GuidedOperation["amount"] {
   const folded = fold(text);
   const whole = payments.total;
   if (whole === null || !/\b(?:un|1) mes\b|\bcuota mensual\b/.test(folded)) return null;
-  if (!/\b(?:valor|prima|costo|poliza|pago|pagad[oa]) (?:total )?(?:anual|por (?:un|el) ano|del ano)\b|\bpor (?:un ano|12 meses|doce meses)\b/.test(folded)) return null;
+  if (
+    !/\b(?:valor|prima|costo|poliza|pago|pagad[oa]) (?:total )?(?:anual|por (?:un|el) ano|del ano)\b|\bpor (?:un ano|12 meses|doce meses)\b/.test(
+      folded,
+    )
+  )
+    return null;
   return said(pesos(Math.round(whole.amount / 12)), whole);
 }
 

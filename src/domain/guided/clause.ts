@@ -94,7 +94,8 @@ function isPaidIn(plain: string, { from, means, pocket }: SpokenMeans): boolean 
   return /^(?:con|por|usando)\b/.test(said) || PAID_BEFORE.test(plain.slice(0, from));
 }
 
-const PAID_BEFORE = /(?:\b(?:por|en|con|desde|x|via|usando|con (?:la )?plata (?:de|del)|(?:salio|salieron|sale|sacando|tomado|tomados) (?:de|del))(?: el| la| mi)?|\d|,|:)\s*$/;
+const PAID_BEFORE =
+  /(?:\b(?:por|en|con|desde|x|via|usando|con (?:la )?plata (?:de|del)|(?:salio|salieron|sale|sacando|tomado|tomados) (?:de|del))(?: el| la| mi)?|\d|,|:)\s*$/;
 
 const LENDS = /\b(?:prest[eo]|prestan?|prestamos|prestaron|desembols[a-z]*|me aprob[a-z]*|nos aprob[a-z]*)\b/;
 
@@ -137,12 +138,17 @@ const REFILLS = /\b(?:reembols|reposicion|repon|repus|legaliz)[a-z]* (?:de |del 
 /** "Ya me había consignado 2.000.000 de anticipo": by what it came before. */
 const GIVEN_BEFORE = /\b(?:habian?|habiamos|hab[ií]a) (?:consignad|girad|transferid|pagad|abonad)[oa]$/;
 /** "La caja de la panadería cerró con ventas de": the till, of which the ways of paying are told. */
-const TILL_CLOSED = /^(?:la )?caja(?: (?:de la|del|de) [a-z]+)? (?:cerro|cuadro|dio|hizo|vendio|registro|marco)\b/;
+const TILL_CLOSED =
+  /^(?:la )?caja(?: (?:de la|del|de) [a-z]+)? (?:cerro|cuadro|dio|hizo|vendio|registro|marco)\b/;
 function withoutRefilled(plain: string, means: readonly SpokenMeans[]): readonly SpokenMeans[] {
   const others = means.filter(
     ({ pocket, means: way, from, to }) =>
       !(pocket === "110510" && REFILLS.test(plain.slice(0, from))) &&
-      !(way === "transfer" && GIVEN_BEFORE.test(plain.slice(Math.max(0, from - 30), to)) && /\b(?:anticip|adelant)/.test(plain)) &&
+      !(
+        way === "transfer" &&
+        GIVEN_BEFORE.test(plain.slice(Math.max(0, from - 30), to)) &&
+        /\b(?:anticip|adelant)/.test(plain)
+      ) &&
       !(way === "cash" && TILL_CLOSED.test(plain.slice(from, to + 40))),
   );
   return others.length > 0 ? others : means;
@@ -155,7 +161,25 @@ function withoutLender(plain: string, means: readonly SpokenMeans[]): readonly S
       plain.slice(to),
     );
   const others = means.filter((each) => !isLender(each));
-  return withoutRefilled(plain, (others.length > 0 ? others : [...means]).sort((a, b) => a.from - b.from));
+  return withoutRefilled(
+    plain,
+    (others.length > 0 ? others : [...means]).sort((a, b) => a.from - b.from),
+  );
+}
+
+/** What a text says besides its operation: the tax of the bank, when it is to be paid, numbers and papers. */
+function withoutPapers(text: string, today: Day) {
+  let plain = text;
+  const bankTax = BANK_TAX.exec(plain);
+  if (bankTax !== null)
+    plain = blanked(plain, { from: bankTax.index, to: bankTax.index + bankTax[0].length }, "gmf");
+  const terms = spokenTerms(plain, today);
+  if (terms !== null) plain = blanked(plain, terms.place);
+  plain = withoutIdentity(plain);
+  const paper = spokenDocument(plain);
+  plain = withoutDocuments(plain, paper);
+  const consumption = spokenConsumption(plain);
+  return { plain: consumption.rest, terms, paper, consumption };
 }
 
 /** Reads the parts of one clause, each out of what the ones before it left. */
@@ -165,16 +189,9 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   let plain = only(whole.plain, place);
   const partyPlace = party.place === null ? null : plainPlace(whole, party.place);
   if (partyPlace !== null && !party.isWord) plain = blanked(plain, partyPlace, "@");
-  const bankTax = BANK_TAX.exec(plain);
-  if (bankTax !== null)
-    plain = blanked(plain, { from: bankTax.index, to: bankTax.index + bankTax[0].length }, "gmf");
-  const terms = spokenTerms(plain, world.today);
-  if (terms !== null) plain = blanked(plain, terms.place);
-  plain = withoutIdentity(plain);
-  const paper = spokenDocument(plain);
-  plain = withoutDocuments(plain, paper);
-  const consumption = spokenConsumption(plain);
-  plain = consumption.rest;
+  const papers = withoutPapers(plain, world.today);
+  const { terms, paper, consumption } = papers;
+  plain = papers.plain;
   const vat = spokenVat(plain);
   const held = spokenWithheld(withoutVatAmount(vat));
   const net = spokenNet(held.plain, held.withheld);

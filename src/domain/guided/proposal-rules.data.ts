@@ -91,8 +91,7 @@ export const RULE_TEXTS: Readonly<Record<GuidedRule, string>> = {
   payable: "Queda por pagar: es una deuda hasta que se pague.",
   "advance-used": "Ese anticipo ya estaba registrado: se cruza con lo que se entrega, y su saldo baja.",
   "vat-generated": "El IVA que cobras no es tuyo: se lo debes a la DIAN.",
-  "consumption-tax":
-    "El impuesto al consumo que cobras no es tuyo: lo debes hasta que lo declares.",
+  "consumption-tax": "El impuesto al consumo que cobras no es tuyo: lo debes hasta que lo declares.",
   "vat-deductible": "El IVA que pagas se descuenta del que cobras.",
   "interest-paid": "Los intereses son lo que cuesta la plata prestada: gasto financiero.",
   "interest-earned": "Los intereses que te pagan son ingreso financiero.",

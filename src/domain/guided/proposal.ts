@@ -22,6 +22,7 @@ import type { GuidedOperation, GuidedQuestion } from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
 import type { GuidedLine } from "./line-reason.ts";
 import { operationTotal } from "./missing.ts";
+import { consumptionWithin } from "./parts/consumption-tax.ts";
 import { paymentAmounts } from "./payment-shares.ts";
 import type { GuidedRule } from "./proposal-rules.data.ts";
 import { toldWithholdings, WITHHELD_DEEDS, withheldNorm, withheldPuc } from "./told-withholding.ts";
@@ -82,11 +83,6 @@ function splitOf(
 }
 
 const VAT_NORM: Readonly<Record<"in" | "out", string>> = { in: "ET art. 468", out: "ET art. 488" };
-
-/** The tax on consumption in a price, which who eats pays and the restaurant owes. */
-function consumptionWithin(price: Pesos, rate: number): Pesos {
-  return pesos(price - Math.round((price * 100) / (100 + rate)));
-}
 
 /** A line for each part that was told; null where they are not the whole, or another account was chosen. */
 function partLines({ account, parts = [] }: GuidedOperation, base: Pesos, side: Side, deed: GuidedDeed) {

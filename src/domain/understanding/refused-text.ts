@@ -54,7 +54,12 @@ export function isGreeting(plain: string): boolean {
 
 /** Whether a plain text is a question, about accounting or about what to do. */
 export function isQuestion(plain: string): boolean {
-  return /[?¿]/.test(plain) || ASKS.test(plain.trim()) || ASKS_LAST.test(plain) || (ASKS_RULE.test(plain) && !/\d/.test(plain));
+  return (
+    /[?¿]/.test(plain) ||
+    ASKS.test(plain.trim()) ||
+    ASKS_LAST.test(plain) ||
+    (ASKS_RULE.test(plain) && !/\d/.test(plain))
+  );
 }
 
 /** What keeps a text from being read; null where nothing does. `plain`: as `plainText` makes it. */

@@ -1,15 +1,22 @@
+import type { AccountCode } from "../accounting/account.ts";
 import type { Chart } from "../accounting/chart.ts";
 import type { EntryLine } from "../accounting/entries/entry.ts";
 import { meantAccount } from "../accounting/search/meant-account.ts";
 import type { CompanyRule } from "../automation/company-rule.ts";
 import { answer } from "../guided/answer.ts";
 import { DEED_FACTS, type GuidedDeed, isAssetExit } from "../guided/deed.ts";
-import type { AppliedRule, GuidedOperation, GuidedQuestion } from "../guided/guided-operation.ts";
+import type {
+  AppliedRule,
+  GuidedMeans,
+  GuidedOperation,
+  GuidedQuestion,
+} from "../guided/guided-operation.ts";
 import type { GuidedWorld } from "../guided/guided-world.ts";
 import { type ChargesVat, operationLines } from "../guided/proposal.ts";
 import { understand } from "../guided/understand.ts";
 import { isInHandGuessed } from "../guided/usual-means.ts";
 import type { Day } from "../kernel/day.ts";
+import type { Pesos } from "../kernel/pesos.ts";
 
 /** Longer texts are no sentence about one operation. */
 const LONGEST = 200;
@@ -55,11 +62,26 @@ export type SentenceLack =
   | "vat-not-charged"
   | "asset";
 
-/** `none`: no sentence about an operation with its amount. `deed`: what was done, where that much is told. */
-export type SentenceReading =
+/** What a sentence tells of an operation for a form in which the rest is filled in: each part alone. */
+export interface BegunForm {
+  readonly deed: GuidedDeed;
+  readonly amount: Pesos;
+  /** Null where it is not told, or told in a way that is asked about. */
+  readonly account: AccountCode | null;
+  readonly means: GuidedMeans;
+  readonly pocket: AccountCode | null;
+  readonly date: Day | null;
+}
+
+/**
+ * `none`: no sentence about an operation with its amount. `deed`: what was done, where that much is told. `form`: what is
+ * told for a form that is only begun; absent where the amount or the deed is not sure, or it was paid in several ways.
+ */
+export type SentenceReading = { readonly form?: BegunForm | undefined } & (
   | { readonly kind: "none"; readonly deed?: GuidedDeed | undefined }
   | { readonly kind: "unclear"; readonly lack: SentenceLack; readonly deed?: GuidedDeed | undefined }
-  | { readonly kind: "entry"; readonly entry: ToldEntry };
+  | { readonly kind: "entry"; readonly entry: ToldEntry }
+);
 
 const NONE: SentenceReading = { kind: "none" };
 const unclear = (lack: SentenceLack, deed?: GuidedDeed): SentenceReading => ({ kind: "unclear", lack, deed });
@@ -135,7 +157,26 @@ export function readSentence(chart: Chart, text: string, world: SentenceWorld = 
   if (isAssetExit(deed)) return unclear("asset", deed);
   const operation = world.begins === true ? inCash(first, guided) : first;
   const reading = entryOf(operation, chart, world);
-  return typeof reading === "string" ? unclear(reading, deed) : { kind: "entry", entry: reading };
+  const form = world.begins === true ? formOf(operation) : undefined;
+  return {
+    ...(typeof reading === "string" ? unclear(reading, deed) : { kind: "entry", entry: reading }),
+    form,
+  };
+}
+
+/** What a form is begun with (UX-27). */
+function formOf({ deed, amount, account, payments, date, doubt }: GuidedOperation): BegunForm | undefined {
+  const [paid, ...others] = payments;
+  if (deed === null || amount === null || others.length > 0) return undefined;
+  if (doubt.includes("vat") || doubt.includes("shares")) return undefined;
+  return {
+    deed: deed.value,
+    amount: amount.value,
+    account: doubt.includes("account") || doubt.includes("deed") ? null : (account?.value ?? null),
+    means: paid?.means ?? "cash",
+    pocket: paid?.pocket ?? null,
+    date: doubt.includes("date") ? null : (date?.value ?? null),
+  };
 }
 
 /** The operation paid in cash, where how it was paid is the next thing to ask. */
@@ -150,7 +191,8 @@ function entryOf(operation: GuidedOperation, chart: Chart, world: SentenceWorld)
   if (lack !== null) return lack;
   // In a cell nothing shows that money in hand is a guess.
   if (world.begins !== true && isInHandGuessed(operation)) return "means";
-  if (isLoose(operation, chart)) return "about";
+  // In a form all of it is seen before it is written.
+  if (world.begins !== true && isLoose(operation, chart)) return "about";
   const day = world.today === undefined ? null : (operation.date?.value ?? null);
   const typed = world.typedDay ?? null;
   if (day !== null && typed !== null && day !== typed) return "other-day";

@@ -5,8 +5,17 @@ interface PlaceWords {
   /** The first message of the conversation. */
   readonly greeting: string;
   readonly tips: readonly string[];
+  /** What stands in the place of the tip about keys where there are none. */
+  readonly touchTip?: string;
   /** The five example questions (spec §9). */
   readonly examples: readonly string[];
+}
+
+const UNDO_TIP = "Lo registrado se deshace con Ctrl + Z.";
+
+/** The tips of a place; on a screen that is touched none speaks of keys. */
+export function tipsOf({ tips, touchTip = UNDO_TIP }: PlaceWords, isTouched: boolean): readonly string[] {
+  return isTouched ? tips.map((tip) => (tip === UNDO_TIP ? touchTip : tip)) : tips;
 }
 
 const JOURNAL_EXAMPLES = [
@@ -25,8 +34,9 @@ const PLACES: Readonly<Record<GuidedPlace, PlaceWords>> = {
     tips: [
       "Cada operación agrega una fila por cuenta, en su lado.",
       "Puedes corregir cuentas y valores antes de registrar.",
-      "Lo registrado se deshace con Ctrl + Z.",
+      UNDO_TIP,
     ],
+    touchTip: "Lo agregado se quita con «Deshacer», sobre la tabla.",
     examples: JOURNAL_EXAMPLES,
   },
   "simple-journal": {
@@ -36,8 +46,9 @@ const PLACES: Readonly<Record<GuidedPlace, PlaceWords>> = {
     tips: [
       "Escribe como hablas: «le fié 80 mil a Doña Rosa».",
       "Si falta algo, te lo pregunto con botones.",
-      "Lo registrado se deshace con Ctrl + Z.",
+      UNDO_TIP,
     ],
+    touchTip: "Lo registrado se corrige o se anula desde la lista.",
     examples: JOURNAL_EXAMPLES,
   },
   "complex-journal": {

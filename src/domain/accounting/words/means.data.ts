@@ -41,10 +41,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     "tarjetas? (?:de credito |debito )?(?:del|de la|de un|de una) (?:client[ea]|senora?|paciente|huesped)",
     { means: "card", pocket: null },
   ],
-  [
-    "(?:con|por) (?:addi|sistecredito|sufi pay|sistecredito)",
-    { means: "credit", pocket: null },
-  ],
+  ["(?:con|por) (?:addi|sistecredito|sufi pay|sistecredito)", { means: "credit", pocket: null }],
   [
     "(?:con|usando|por|(?:cargad[oa]|diferid[oa]|cargue|facturad[oa]) a) (?:la |una |mi )?tarjeta de credito; con (?:la )?tc",
     { means: "card", pocket: "2105" },

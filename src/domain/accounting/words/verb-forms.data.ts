@@ -67,7 +67,10 @@ export const VERB_FORMS: readonly (readonly [said: string, usual: string])[] = [
     "\\b(?:se (?:me |nos )?(?:metieron|entraron|colaron)|entraron|llegaron|vinieron)(?: (?:a robar|(?:los|unos|dos|tres) (?:ladrones|rateros|pelados|tipos)))?(?: (?:al?|en|por) (?:el |la |mi )?[a-z]+)?(?: a robar)? y (?:se |nos |me )*(?:llevaron|robaron|sacaron|alzaron con)\\b",
     "me robaron",
   ],
-  ["\\b(?:los|unos|el|un) (?:ladron(?:es)?|rater[oa]s?|atracador(?:es)?) (?:se |nos |me )*(?:llev|rob|sac)(?:o|aron)\\b", "me robaron"],
+  [
+    "\\b(?:los|unos|el|un) (?:ladron(?:es)?|rater[oa]s?|atracador(?:es)?) (?:se |nos |me )*(?:llev|rob|sac)(?:o|aron)\\b",
+    "me robaron",
+  ],
   [
     "\\b(?:saque|sacamos|retire|retiramos|cogi|tome) (?:plata |dinero |efectivo )?((?:(?:de|del) (?:la )?(?:caja|registradora)|#)? ?)(?:para|y) (?:consignar|consigne|depositar|deposite|llevar)(?:l[oa]s?)?\\b",
     "consigne $1",

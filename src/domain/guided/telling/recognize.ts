@@ -8,7 +8,7 @@ import { classify } from "../../accounting/search/word-classes.ts";
 import { SENTENCE_DEEDS } from "../../accounting/words/sentence-deeds.data.ts";
 import { withoutContainers } from "../../understanding/spoken/spoken-containers.ts";
 import { GUIDED_DEEDS } from "../deed.ts";
-import { byVerb, EARNED } from "./by-verb.ts";
+import { byVerb } from "./by-verb.ts";
 import { clearDeed } from "./clear-deed.ts";
 import { mayBeSold } from "./may-be-sold.ts";
 import { isAgainstMoney } from "./money-direction.ts";
@@ -38,6 +38,7 @@ import {
   withoutHowPaid,
   withoutPaidHow,
 } from "./service-deed.ts";
+import { receivedGoods, soldGoods, soldService, soldThings, takings } from "./sold-things.ts";
 import {
   arrivedGoods,
   BOUNCED,
@@ -83,30 +84,6 @@ const PAID_FOR =
 /** "Les cobré la clase": a work that is charged for, and no old debt. */
 const IS_CHARGED = /^(?:hoy |ayer )?(?:le |les )?cobr(?:e|amos)\b/;
 
-/** What was sold to who owes it: by its words, else of which kind is asked. */
-function soldGoods(telling: string): Recognized {
-  const puc = bestAccount(telling, ["credit"], /^41(?!75)/)?.readings[0]?.puc ?? null;
-  return { by: "verb", deed: "sale", puc, open: puc === null ? EARNED : [] };
-}
-
-/** What a vehicle earned. */
-function takings(telling: string): Recognized {
-  const told = soldService(telling, "deed");
-  return told.puc?.startsWith("4145") ? told : { ...told, puc: "4145" };
-}
-
-/** Things that somebody took, or that went at a price each: goods where no word tells another trade. */
-function soldThings(telling: string): Recognized {
-  const { puc } = soldGoods(telling);
-  return { by: "deed", deed: "sale", puc: puc ?? "4135", open: [] };
-}
-
-/** Goods that came: by their words, else of those that are to be sold. */
-function receivedGoods(telling: string): Recognized {
-  const puc = bestAccount(telling, ["debit"], /^14/)?.readings[0]?.puc ?? "1435";
-  return { by: "deed", deed: "purchase", puc, open: [], isClear: true };
-}
-
 /** Whether the writer tells what he did himself, or what he was paid for. */
 function isOwnVerb(doing: string, text: readonly ClassedWord[]): boolean {
   const words = doing.replace(/\b(?:pago|pagaron|cancelo|cancelaron)\b/g, " ").split(" ");
@@ -117,12 +94,6 @@ function isOwnVerb(doing: string, text: readonly ClassedWord[]): boolean {
 const OWED_BY_US = /(?<!\b(?:me|nos|se) )\bl[oa]s? (?:pago|pagamos|pagare|pagaremos) (?:en|a|el|la)\b/;
 
 const UNKNOWN: Recognized = { by: "thing", deed: null, puc: null, open: [] };
-
-/** A service that was sold: by its words, else of the services that no account is of. */
-function soldService(telling: string, by: Recognized["by"]): Recognized {
-  const puc = bestAccount(telling, ["credit"], /^41(?!75)/)?.readings[0]?.puc ?? "4155";
-  return { by, deed: "sale", puc, open: [] };
-}
 
 /** What a clause tells was done, by its deed or its verb, and what it was about, by its words. */
 export function recognize(clause: ClauseWords): Recognized {

@@ -55,7 +55,11 @@ export function isWorkPaid(clause: {
   if (/\bme gane\b(?! (?:en |con )?(?:la|el|una|un)\b).* [a-z]+[ae]ndo\b/.test(doing)) return true;
   if (clause.isOwnLabour) return PAID_FOR_IT.test(doing);
   const isWork = WORK_NOUN.test(doing) || clause.text.slice(0, 3).some(({ classes }) => classes.has("T"));
-  return isWork && (PAID_FOR_IT.test(doing) || (ON_PRICE.test(doing) && / (?:el|la|don|dona|@) ?[a-z]* (?:pago|cancelo)\b/.test(doing)));
+  return (
+    isWork &&
+    (PAID_FOR_IT.test(doing) ||
+      (ON_PRICE.test(doing) && / (?:el|la|don|dona|@) ?[a-z]* (?:pago|cancelo)\b/.test(doing)))
+  );
 }
 
 const CAME_IN =

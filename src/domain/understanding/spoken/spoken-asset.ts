@@ -43,7 +43,9 @@ export function spokenAsset(text: string, isSold: boolean): SpokenAsset {
     return pesos(found.amount);
   };
   const head = ({ from }: PlacedAmount) => text.slice(0, from);
-  const book = /\bdepreci/.test(text) ? undefined : amounts.find((each) => BOOK_VALUE_BEFORE.test(head(each)));
+  const book = /\bdepreci/.test(text)
+    ? undefined
+    : amounts.find((each) => BOOK_VALUE_BEFORE.test(head(each)));
   if (book !== undefined && amounts.length === (isSold ? 2 : 1))
     return { cost: take(book), depreciated: pesos(0), plain };
   const said =

@@ -10,7 +10,7 @@ export interface SpokenConsumption {
 
 /** Of meals and drinks that are served (ET art. 512-9). */
 const USUAL_RATE = 8;
-const TAX = String.raw`(?:impoconsumo|ipoconsumo|impuesto (?:nacional )?(?:al|de) consumo|inc)`;
+const TAX = "(?:impoconsumo|ipoconsumo|impuesto (?:nacional )?(?:al|de) consumo|inc)";
 const RATE = String.raw`(?: (?:del?|al|de el))?(?: (\d{1,2}) ?(?:%|por ?ciento))?`;
 const TOLD = new RegExp(
   String.raw`\b(?:(con|mas|y|ya|incluye|incluid[oa]|incluyendo) )*(?:el |su |ya )*${TAX}\b${RATE}(?: (?:ya )?(incluid[oa]|adentro|por dentro))?`,
@@ -27,5 +27,9 @@ export function spokenConsumption(plain: string): SpokenConsumption {
   const place = { from: found.index, to: found.index + found[0].length };
   const rate = Number(found[2] ?? USUAL_RATE);
   const kind = INSIDE.test(found[0]) ? "within" : ADDED.test(found[0]) ? "on-top" : "unclear";
-  return { kind: rate > 0 ? kind : "unclear", rate, rest: kind === "unclear" ? plain : blanked(plain, place) };
+  return {
+    kind: rate > 0 ? kind : "unclear",
+    rate,
+    rest: kind === "unclear" ? plain : blanked(plain, place),
+  };
 }

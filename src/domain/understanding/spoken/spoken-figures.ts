@@ -82,7 +82,12 @@ function summedParts(reading: ReadAmounts): readonly ToldPart[] {
   const begin = plain.length - plain.trimStart().length + head[0].length;
   const parts = plain.slice(begin, last.to);
   const isPay = /\b(?:prestaciones|liquidacion|liquide)\b/.test(head[1] ?? "");
-  if (first.from < begin || NO_SUM.test(isPay ? plain.slice(0, last.to) : plain) || (!isPay && /\binteres/.test(plain))) return [];
+  if (
+    first.from < begin ||
+    NO_SUM.test(isPay ? plain.slice(0, last.to) : plain) ||
+    (!isPay && /\binteres/.test(plain))
+  )
+    return [];
   if (spokenMeans(parts).length > 0) return [];
   let from = begin;
   for (const amount of amounts) {

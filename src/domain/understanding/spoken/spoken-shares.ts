@@ -60,11 +60,20 @@ export function byGiven(
   [credit, ...others]: readonly SpokenPaymentWord[],
 ): SpokenPayments | null {
   const [whole, given, left, ...more] = amounts;
-  if (credit?.means !== "credit" || credit.pocket !== null || others.length > 0 || more.length > 0) return null;
+  if (credit?.means !== "credit" || credit.pocket !== null || others.length > 0 || more.length > 0)
+    return null;
   if (whole === undefined || given === undefined || given.amount >= whole.amount) return null;
-  if (!GAVE.test(plain.slice(whole.to, given.from)) || credit.from < given.to || given.amount > MOST_GIVEN) return null;
+  if (!GAVE.test(plain.slice(whole.to, given.from)) || credit.from < given.to || given.amount > MOST_GIVEN)
+    return null;
   if (left !== undefined && left.amount !== whole.amount - given.amount) return null;
-  const hand = { means: "cash", pocket: null, due: null, from: given.from, to: given.from, isGuess: true } as const;
+  const hand = {
+    means: "cash",
+    pocket: null,
+    due: null,
+    from: given.from,
+    to: given.from,
+    isGuess: true,
+  } as const;
   return {
     total: whole,
     payments: [

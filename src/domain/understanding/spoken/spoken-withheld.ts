@@ -119,13 +119,11 @@ interface KeptPlace {
   readonly came?: PlacedAmount;
 }
 
-const COMMISSION_OF = /(?:\b(?:y|con|menos|una|la|su|de) )*\bcomision(?: (?:descontada|cobrada|retenida|de|del banco|por|fue|son))*\s*:?\s*(?:\$\s*)?$/;
+const COMMISSION_OF =
+  /(?:\b(?:y|con|menos|una|la|su|de) )*\bcomision(?: (?:descontada|cobrada|retenida|de|del banco|por|fue|son))*\s*:?\s*(?:\$\s*)?$/;
 
 /** "Venta 893.000, comisión 25.810, llega neto 867.190": what came and what was kept are the whole, to the peso. */
-function keptOfThree(
-  plain: string,
-  amounts: readonly PlacedAmount[],
-): KeptPlace | null {
+function keptOfThree(plain: string, amounts: readonly PlacedAmount[]): KeptPlace | null {
   const kept = amounts.find(({ from }) => COMMISSION_OF.test(plain.slice(0, from)));
   const others = amounts.filter((each) => each !== kept);
   const [a, b, ...more] = others;
@@ -162,14 +160,17 @@ const OF_PLATFORM =
   /\b(?:rappi|didi|uber|ifood|booking|airbnb|expedia|mercado ?libre|amazon|linio|falabella|app|plataforma|pagina|agencia)\b/;
 
 /** What is taken off what is lent or paid to us, besides taxes: "de la leche me descontaron 6.750 de cuota de fomento". */
-const KEPT_OF_PRICE = new RegExp(String.raw`\b(?:vend|venta|prest|desembols|litros)[a-z]*\b.*\b(?:(?:descont|quit|cobr|rest)(?:o|aron)|menos)\b.*\d.* ${AS_COMMISSION}`);
+const KEPT_OF_PRICE = new RegExp(
+  String.raw`\b(?:vend|venta|prest|desembols|litros)[a-z]*\b.*\b(?:(?:descont|quit|cobr|rest)(?:o|aron)|menos)\b.*\d.* ${AS_COMMISSION}`,
+);
 
 const COLLECTED = /\b(?:vend|venta|consign|abon|gir[oa]|deposit|neto|prest|recaud|reserva|factur)/;
 
 /** The commission that whoever collected for us kept, and the text without it. */
 function keptCommission(plain: string): { readonly plain: string; readonly kept: SpokenWithheld } | null {
   const isSold = OF_PLATFORM.test(plain) && /\b(?:vend|venta)/.test(plain);
-  if ((!/\bcomision\b/.test(plain) && !isSold && !KEPT_OF_PRICE.test(plain)) || OWN_COMMISSION.test(plain)) return null;
+  if ((!/\bcomision\b/.test(plain) && !isSold && !KEPT_OF_PRICE.test(plain)) || OWN_COMMISSION.test(plain))
+    return null;
   // "El banco cobró comisión 22.000 y 4.180 de IVA": all of it is what the bank took.
   if (/\biva\b/.test(plain) && !COLLECTED.test(plain)) return null;
   const found = keptIn(plain);
@@ -241,6 +242,12 @@ export function spokenWithheld(text: string): {
 /** Beside one amount "le entregué el resto" is what the withholding leaves, and no part of its own. */
 function withoutRest(plain: string): string {
   const rest = placedAmounts(plain).length === 1 ? REST_CAME.exec(plain) : null;
-  if (rest === null || /\b(?:mitad|credito|deb[eo]|debiendo|anticipo|abon(?!o (?:la diferencia|el resto|el saldo|lo ))[a-z]*)\b/.test(plain)) return plain;
+  if (
+    rest === null ||
+    /\b(?:mitad|credito|deb[eo]|debiendo|anticipo|abon(?!o (?:la diferencia|el resto|el saldo|lo ))[a-z]*)\b/.test(
+      plain,
+    )
+  )
+    return plain;
   return blanked(plain, { from: rest.index, to: rest.index + rest[0].length });
 }

@@ -2,9 +2,10 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { createStore } from "#ui/kit/create-store.ts";
 import { SLOW_TOAST } from "#ui/kit/feedback/toast.ts";
 import { useFadingLife } from "#ui/kit/feedback/use-fading-life.ts";
+import { TOUCH, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { useStore } from "#ui/kit/use-store.ts";
 import type { GuidedPlace } from "../guided-place.ts";
-import { guidedTexts } from "../texts.ts";
+import { guidedTexts, tipsOf } from "../texts.ts";
 import { guidedPanelTexts } from "./texts.ts";
 
 const { help: texts } = guidedPanelTexts;
@@ -19,7 +20,9 @@ interface HelpCardProps {
 }
 
 function Card({ place, onExample }: HelpCardProps) {
-  const { title, tips } = guidedTexts.places[place];
+  const words = guidedTexts.places[place];
+  const { title } = words;
+  const tips = tipsOf(words, useMediaQuery(TOUCH));
   const end = () => shown.set(new Set([...shown.getSnapshot(), place]));
   const life = useFadingLife(SLOW_TOAST.durationMs, SLOW_TOAST.fadeMs, end);
   return (

@@ -3,6 +3,7 @@ import { knownAnswer } from "#domain/assistant/known-answer.ts";
 import type { GuidedOperation } from "#domain/guided/guided-operation.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { understand } from "#domain/guided/understand.ts";
+import { isInHandGuessed } from "#domain/guided/usual-means.ts";
 import { fold } from "#domain/kernel/spanish.ts";
 import { newId, systemClock } from "#storage/engine/environment.ts";
 import type { GuidedDesk } from "../desk/guided-desk.ts";
@@ -36,10 +37,18 @@ function fromLines(question: string, facts: readonly KnowledgeEntry[]): ReplyPar
   return { text: texts.whichLine, suggestions: facts.slice(0, MOST_LINES).map(({ title }) => title) };
 }
 
-/** The last operation that waits for an answer, if the conversation ends with it. */
+/** The last operation that waits for an answer, or has a guess that may be corrected, if the conversation ends with it. */
 function pendingOperation(messages: GuidedConversation): GuidedOperation | null {
   const [operation, ...others] = messages.findLast(({ isUser }) => !isUser)?.operations ?? [];
-  return operation !== undefined && others.length === 0 && operation.missing.length > 0 ? operation : null;
+  if (operation === undefined || others.length > 0) return null;
+  return operation.missing.length > 0 || isInHandGuessed(operation) ? operation : null;
+}
+
+/** Whether what was said answers a question, or says how it was paid where that was a guess (GM-31). */
+function isAnswer(operation: GuidedOperation, pending: GuidedOperation): boolean {
+  if (operation.missing.length < pending.missing.length) return true;
+  const isCorrected = isInHandGuessed(pending) && !isInHandGuessed(operation);
+  return isCorrected && operation.missing.length === 0 && operation.amount?.value === pending.amount?.value;
 }
 
 function told(operations: readonly GuidedOperation[]): ReplyParts {
@@ -53,9 +62,7 @@ function completed(pending: GuidedOperation | null, text: string, world: GuidedW
   const again = understand(`${pending.text} ${text}`, world);
   if (again.kind !== "operations" || again.operations.length !== 1) return null;
   const [operation] = again.operations;
-  return operation !== undefined && operation.missing.length < pending.missing.length
-    ? told([operation])
-    : null;
+  return operation !== undefined && isAnswer(operation, pending) ? told([operation]) : null;
 }
 
 function fromSentence(text: string, world: GuidedWorld, messages: GuidedConversation): ReplyParts | null {

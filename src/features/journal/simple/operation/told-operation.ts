@@ -1,10 +1,15 @@
 import type { Chart } from "#domain/accounting/chart.ts";
-import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
+import { entryToOperation, fitsType } from "#domain/accounting/operations/entry-to-operation.ts";
 import type { Operation } from "#domain/accounting/operations/operation.ts";
 import { DEED_FACTS, type GuidedDeed } from "#domain/guided/deed.ts";
 import type { AppliedRule } from "#domain/guided/guided-operation.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { readSentence, type SentenceLack, type SentenceWorld } from "#domain/understanding/sentence-entry.ts";
+import {
+  type BegunForm,
+  readSentence,
+  type SentenceLack,
+  type SentenceWorld,
+} from "#domain/understanding/sentence-entry.ts";
 import { blankOperation, type DraftType, type OperationDraft, operationDraft } from "./simple-draft.ts";
 
 /** What a sentence in the description says of an operation. */
@@ -42,6 +47,8 @@ export function toldOperation(
   return { operation, rule, draft: { ...operationDraft({ date: day, description, reference }, operation) } };
 }
 
+const METHODS = { cash: "cash", credit: "other" } as const;
+
 const TYPES: Readonly<Partial<Record<GuidedDeed, DraftType>>> = {
   sale: "sale",
   income: "income",
@@ -59,6 +66,23 @@ function blankOf(deed: GuidedDeed | undefined, date: Day): OperationDraft {
   return { ...blank, direction: side === "credit" ? "in" : "out" };
 }
 
+/** The form with all that is told of an operation which it cannot say whole: its amount, how it was paid, its account. */
+function begunForm(form: BegunForm, description: string, chart: Chart, proposed: Day): OperationDraft {
+  const { deed, amount, account, means, pocket, date } = form;
+  const blank = blankOf(deed, date ?? proposed);
+  if (blank.type === "debt-payment" || blank.type === "transfer") return { ...blank, description, amount };
+  const method = means === "cash" || means === "credit" ? METHODS[means] : "bank";
+  const isOwn = account !== null && fitsType(blank.type, account, chart.kind);
+  return {
+    ...blank,
+    description,
+    amount,
+    method,
+    account: isOwn ? account : null,
+    ...(pocket !== null && means !== "credit" && { pocket }),
+  };
+}
+
 /**
  * The form that a sentence begins ("Vendí 120.000 por Nequi"), to be looked at before it is registered: whole where an
  * operation of the form says all of it, else of its type with the words alone.
@@ -71,11 +95,15 @@ export function begunOperation(
 ): OperationDraft {
   const description = text.trim();
   const told = readSentence(chart, description, { ...world, begins: true });
-  if (told.kind !== "entry") return { ...blankOf(told.deed, proposed), description };
+  if (told.kind !== "entry")
+    return told.form === undefined
+      ? { ...blankOf(told.deed, proposed), description }
+      : begunForm(told.form, description, chart, proposed);
   const { lines, date } = told.entry;
   const operation = entryToOperation({ lines }, chart.kind);
   const words = { date: date ?? proposed, description, reference: "" };
-  return operation === null
+  if (operation !== null) return operationDraft(words, operation);
+  return told.form === undefined
     ? { ...blankOperation("other", words.date), description }
-    : operationDraft(words, operation);
+    : begunForm(told.form, description, chart, proposed);
 }

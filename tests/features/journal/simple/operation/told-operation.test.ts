@@ -68,6 +68,20 @@ describe("a form begun by a few words (UX-27)", () => {
     ["retiré 200 mil del cajero", { type: "transfer", amount: 200_000, pocket: "1110", to: "1105" }],
     ["Obras Chía me abonó 40 mil", { type: "debt-payment", direction: "in", amount: 40_000 }],
     ["le pagué a Obras Chía lo que le debía, 200 mil", { type: "debt-payment", direction: "out" }],
+    [
+      "le presté 50 mil a jorge en efectivo",
+      { type: "other", direction: "out", amount: 50_000, account: "1370" },
+    ],
+    [
+      "compré 3 cajas de gaseosa a 28 mil por daviplata",
+      { type: "purchase", method: "bank", amount: 84_000, pocket: "1120" },
+    ],
+    [
+      "me prestaron 2 millones por nequi",
+      { type: "other", direction: "in", amount: 2_000_000, pocket: "1120" },
+    ],
+    ["compré 12 cuadernos a 4.500 fiados", { amount: 54_000, method: "other" }],
+    ["saqué 80 mil de la caja para la casa", { type: "other", direction: "out", amount: 80_000 }],
   ])("%s", (words, expected) => {
     expect(begun(words)).toMatchObject({ ...expected, description: words });
   });

@@ -1,11 +1,11 @@
-import { VAT_RATES, vatOnTop, vatWithin } from "../accounting/operations/tax-parts.ts";
-import { chargesVat } from "../fiscal/effect-vat.ts";
-import type { Pesos } from "../kernel/pesos.ts";
-import type { Clause } from "./clause.ts";
-import { said } from "./clause-payments.ts";
-import { DEED_FACTS, type GuidedDeed } from "./deed.ts";
-import type { GuidedVat } from "./guided-operation.ts";
-import type { GuidedWorld } from "./guided-world.ts";
+import { VAT_RATES, vatOnTop, vatWithin } from "../../accounting/operations/tax-parts.ts";
+import { chargesVat } from "../../fiscal/effect-vat.ts";
+import type { Pesos } from "../../kernel/pesos.ts";
+import type { Clause } from "../clause.ts";
+import { said } from "../clause-payments.ts";
+import { DEED_FACTS, type GuidedDeed } from "../deed.ts";
+import type { GuidedVat } from "../guided-operation.ts";
+import type { GuidedWorld } from "../guided-world.ts";
 
 /** Of a round price with its IVA in it the rest is round as well, and of another one hardly ever. */
 const ROUND = 100;
@@ -40,7 +40,8 @@ export function vatOf(clause: Clause, deed: GuidedDeed | null, puc: string | nul
   if (isSaid) return { vat: said<GuidedVat>({ kind: vat.kind, rate: vat.rate }, vat.place), isDoubt: false };
   if (vat.kind === "unclear") {
     // "595.000 con IVA": what IVA leaves of it to the peso has it in it.
-    const within = base === undefined ? undefined : VAT_RATES.slice(0, 1).find((each) => isRoundWithin(base, each));
+    const within =
+      base === undefined ? undefined : VAT_RATES.slice(0, 1).find((each) => isRoundWithin(base, each));
     if (within === undefined || !isTaxed) return { vat: null, isDoubt: true };
     return { vat: said<GuidedVat>({ kind: "within", rate: within }, vat.place), isDoubt: false };
   }
