@@ -2,6 +2,7 @@ import { searchAccounts } from "../accounting/search/search-accounts.ts";
 import { withRules } from "../automation/apply-rule.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
 import { fold } from "../kernel/spanish.ts";
+import { isTax } from "../understanding/spoken/spoken-withheld.ts";
 import { type Clause, saidAmounts } from "./clause.ts";
 import { clauseAmount, keptOf } from "./clause-amount.ts";
 import { clausePayments, said, transferParts } from "./clause-payments.ts";
@@ -11,7 +12,7 @@ import type { GuidedAccount, GuidedDoubt, GuidedOperation } from "./guided-opera
 import type { GuidedWorld } from "./guided-world.ts";
 import { isDoubtedDeed, likelyOf } from "./likely/doubted-deed.ts";
 import { completed } from "./missing.ts";
-import { vatOf } from "./parts/clause-vat.ts";
+import { isRoundWithin, vatOf } from "./parts/clause-vat.ts";
 import { refilledWith, toldParts } from "./parts/told-parts.ts";
 import { withMemory } from "./remembered.ts";
 import { hasUnknownVerb, isOwnWork, isPaidByOther } from "./telling/others-deeds.ts";
@@ -130,9 +131,14 @@ function besideIn(
 }
 
 /** Of a debt that is collected a rate is of what is told; of its IVA, which is not told then, it has no base (GM-36). */
-function mayWithhold({ withheld }: Clause, deed: GuidedDeed | null): boolean {
+function mayWithhold({ withheld, payments }: Clause, deed: GuidedDeed | null): boolean {
   if (deed === null || !withheld.every(({ tax }) => mayBeKept(tax, deed))) return false;
-  return deed !== "collection" || withheld.every(({ tax, part }) => "amount" in part || tax !== "vat");
+  if (deed !== "collection") return true;
+  // 1.190.000 is 1.000.000 with its IVA: of which of them the rate is, is asked.
+  const mayHoldVat = payments.total !== null && isRoundWithin(payments.total.amount, 19);
+  return withheld.every(
+    ({ tax, part }) => "amount" in part || (tax !== "vat" && !(isTax(tax) && mayHoldVat)),
+  );
 }
 
 /** "9 pagaron y 5 deben": a part is owed, and none of what was paid is read as owed. */

@@ -90,8 +90,15 @@ export function likelyOf(clause: Clause, found: GuidedDeed | null): readonly Gui
  */
 export function isDoubtedDeed(clause: Clause, { by, deed, puc }: Recognized): boolean {
   if (deed === null) return false;
+  // What is taken off it says what a salary is.
+  if (deed === "payroll" && clause.figures.deducted.length > 0) return false;
   // Taxes have names of their own, and few words beside them.
-  if (deed === "taxes-paid" && by === "deed" && !/\b(?:caus|provision)/.test(clause.all)) return false;
+  if (
+    deed === "taxes-paid" &&
+    by === "deed" &&
+    !/\b(?:caus|provision|contador|abogad|asesor|tramit)/.test(clause.all)
+  )
+    return false;
   const about = puc ?? DEED_FACTS[deed].about;
   if (about === null || !DEED_FACTS[deed].fits.test(about)) return false;
   // What is told to be for the cleaning or the staff is used up.

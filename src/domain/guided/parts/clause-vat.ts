@@ -9,7 +9,7 @@ import type { GuidedWorld } from "../guided-world.ts";
 
 /** Of a round price with its IVA in it the rest is round as well, and of another one hardly ever. */
 const ROUND = 100;
-function isRoundWithin(whole: Pesos, rate: (typeof VAT_RATES)[number]): boolean {
+export function isRoundWithin(whole: Pesos, rate: (typeof VAT_RATES)[number]): boolean {
   const { base } = vatWithin(whole, rate);
   return rate > 0 && base % ROUND === 0 && vatOnTop(base, rate).vat + base === whole;
 }

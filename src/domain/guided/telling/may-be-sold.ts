@@ -13,7 +13,7 @@ const COMES =
 const FOR_NAMED =
   /\b(?:para|pa|al?) (?:(?:el|la|los|las) )?(?:[a-z]+ de )?@|\bpara (?:la |el )?(?:alcaldia|gobernacion|colegio|iglesia|parroquia|empresa|cliente|senora?)\b/;
 const FOR_OWN =
-  /\b(?:para|pa|pal) (?:(?:el|la|los|las|mi|nuestr[oa]) )?(?:carro|moto|mula|camion|camioneta|buseta|local|oficina|negocio|tienda|taller|finca|emplead[oa]s|personal|impresora|trabajador[a-z]*)\b/;
+  /\b(?:para|pa|pal) (?:(?:el|la|los|las|mi|nuestr[oa]) )?(?:carro|moto|mula|camion|camioneta|buseta|local|oficina|negocio|tienda|taller|finca|emplead[oa]s|personal|impresora|trabajador[a-z]*)\b|\bdel? (?:la )?(?:local|oficina|negocio|tienda|bodega|empresa)\b/;
 
 /** "Fotocopias del sábado", "pan de hoy": what a day took in, or what it cost. */
 const OF_DAY =

@@ -147,6 +147,27 @@ function discounted(reading: ReadAmounts, isPriced: boolean) {
   reading.amounts = [{ ...only, amount: pesos(left) }];
 }
 
+const REBATE_BEFORE =
+  /\b(?:(?:le|les) )?(?:rebaj[eo]|rebajamos|desconte|descontamos|(?:hice|hicimos|di|dimos) (?:un |una |el |la )?(?:descuento|rebaja)|con (?:un |una )?(?:descuento|rebaja))(?: (?:de|por|un|una))*\s*(?:\$\s*)?$/;
+/** A debt that is paid with less is read apart. */
+const OF_A_DEBT = /\b(?:facturas?|deb[a-z]+|deuda|saldo|cartera|fiad[oa]s?|pronto pago|proveedor[a-z]*)\b/;
+
+/** "Le rebajé 5 mil": what is taken off the price of a sale. */
+function rebateIn(reading: ReadAmounts): Pesos | null {
+  if (reading.amounts.length < 2 || OF_A_DEBT.test(reading.plain)) return null;
+  return take(reading, REBATE_BEFORE, null);
+}
+
+/** The price without it; what was then paid may be told besides, to the peso. */
+function lessRebate(reading: ReadAmounts, rebate: Pesos): void {
+  const [price, paid, ...others] = reading.amounts;
+  if (price === undefined || others.length > 0 || price.amount <= rebate) return;
+  const left = price.amount - rebate;
+  if (paid !== undefined && paid.amount !== left) return;
+  if (paid !== undefined) reading.plain = blanked(reading.plain, paid);
+  reading.amounts = [{ ...price, amount: pesos(left) }];
+}
+
 const PERCENT_OF =
   /\b(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|por ?ciento)\s+(?:sobre|de|del)\s+(?:[a-z]+\s+){0,7}\$?\s*$/;
 /** "2 % mensual sobre el préstamo de 9 millones". */
@@ -262,7 +283,9 @@ export function spokenFigures(plain: string): SpokenFigures {
   const vat = reading.amounts.length > 1 ? take(reading, VAT_BEFORE, VAT_AFTER) : null;
   const deducted = isPay ? takenOffPay(reading) : [];
   const [before] = reading.amounts;
+  const rebate = rebateIn(reading);
   const unitPrice = multiplied(reading);
+  if (rebate !== null) lessRebate(reading, rebate);
   if (/\b(?:vend|venta|compr|(?:le|les) (?:rebaj|descont|hice|hicimos|di\b|dimos))/.test(plain))
     discounted(reading, reading.amounts[0]?.amount !== before?.amount);
   return { ...reading, cost, interest, capital, vat, deducted, unitPrice, parts, isReckoned };

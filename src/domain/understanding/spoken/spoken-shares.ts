@@ -87,6 +87,35 @@ export function byGiven(
   };
 }
 
+const REST_LATER =
+  /^[\s,]*(?:y |pero )?(?:el (?:resto|saldo|restante)|lo (?:demas|otro)|la (?:diferencia|otra mitad|otra parte))(?: (?:me|nos|se|le) l[oa]s? (?:da|dan|paga|pagan|doy|pago|pagamos))? (?:cuando|despues|luego|al (?:recoger|entregar|recibir)|a la entrega|contra ?entrega|(?:la|el) (?:otr[oa]|proxim[oa])|mas tarde|otro dia)\b/;
+
+/** "Me dio 100 mil en efectivo y el resto cuando lo recoja": what is paid now, and what is owed until then. */
+export function byPartNow(
+  plain: string,
+  amounts: readonly PlacedAmount[],
+  [now, ...others]: readonly SpokenPaymentWord[],
+): SpokenPayments | null {
+  const [whole, part, ...more] = amounts;
+  if (now === undefined || now.means === "credit" || others.length > 0 || more.length > 0) return null;
+  if (whole === undefined || part === undefined || part.amount >= whole.amount || now.from < part.to)
+    return null;
+  const rest = REST_LATER.exec(plain.slice(now.to));
+  if (rest === null) return null;
+  const owed = { means: "credit", pocket: null, due: null, from: now.to, to: now.to } as const;
+  return {
+    total: whole,
+    payments: [
+      { ...now, share: { kind: "amount", amount: pesos(part.amount) } },
+      { ...owed, share: { kind: "rest" } },
+    ],
+    amounts: [],
+    isUnclear: false,
+    isOpen: false,
+    isCounted: false,
+  };
+}
+
 /** "Venta del día 1.474.300: efectivo 1.120.000 y 354.300 por Nequi": the parts of a whole, each to the nearest way. */
 export function bySum(
   amounts: readonly PlacedAmount[],
