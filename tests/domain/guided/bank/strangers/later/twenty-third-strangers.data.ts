@@ -1,6 +1,6 @@
 /**
  * A twenty-fourth bank of 100, written by somebody who had seen neither the engine nor a bank, and kept as it was written.
- * It is told by its figures alone: its misses were not read, and nothing is learnt from it.
+ * Its misses were read since, which were 23 of 100; the likely deeds are not learnt from it.
  */
 export const TWENTY_THIRD_STRANGERS = `
 vendi en la tienda 385 mil pesos en efectivo ayer | D 1105 385000; C 4135 385000 ON 2026-11-25
