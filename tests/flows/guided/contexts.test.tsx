@@ -14,6 +14,7 @@ import { HelpCard } from "#flows/guided/panel/help-card.tsx";
 import { guidedPanelTexts } from "#flows/guided/panel/texts.ts";
 import { type GuidedMessage, guidedWork } from "#flows/guided/state/guided-conversation.ts";
 import { replyTo } from "#flows/guided/state/replies.ts";
+import { guidedTexts, tipsOf } from "#flows/guided/texts.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 
 /** What each context says, as a reader finds it. */
@@ -147,4 +148,13 @@ it("GM-02 asks which line is meant where several are on screen, and explains the
   expect(several.text).toBe("¿Cuál? Presiona una, o dime su nombre.");
   expect(several.suggestions).toEqual(["¿Qué es Caja en este estado?", "¿Qué es Clientes en este estado?"]);
   expect(ask(rows.slice(0, 1)).text).toContain("Caja tiene");
+});
+
+it("speaks of no key on a screen that is touched (spec-decision 40)", () => {
+  for (const [place, words] of Object.entries(guidedTexts.places)) {
+    const touched = tipsOf(words, true);
+    expect(touched.join(" "), place).not.toMatch(/Ctrl|tecla/);
+    expect(touched, place).toHaveLength(words.tips.length);
+    expect(tipsOf(words, false), place).toEqual(words.tips);
+  }
 });
