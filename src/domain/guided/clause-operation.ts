@@ -12,7 +12,7 @@ import type { GuidedAccount, GuidedDoubt, GuidedOperation } from "./guided-opera
 import type { GuidedWorld } from "./guided-world.ts";
 import { isDoubtedDeed, likelyOf } from "./likely/doubted-deed.ts";
 import { completed } from "./missing.ts";
-import { isRoundWithin, vatOf } from "./parts/clause-vat.ts";
+import { clauseVat, isRoundWithin } from "./parts/clause-vat.ts";
 import { refilledWith, toldParts } from "./parts/told-parts.ts";
 import { withMemory } from "./remembered.ts";
 import { hasUnknownVerb, isOwnWork, isPaidByOther } from "./telling/others-deeds.ts";
@@ -213,7 +213,7 @@ function doubtsIn(
 const isLeft = (deed: GuidedDeed | null) => isAssetExit(deed) && deed !== "asset-sale";
 
 /** Of an IVA that is not told there is nothing to withhold. */
-function isBaseless({ withheld }: Clause, { vat }: ReturnType<typeof vatOf>): boolean {
+function isBaseless({ withheld }: Clause, { vat }: ReturnType<typeof clauseVat>): boolean {
   return withheld.some(({ tax }) => tax === "vat") && vat === null;
 }
 
@@ -237,7 +237,7 @@ export function operationOf(clause: Clause, world: GuidedWorld, isAsked: boolean
   const isTaxedDebt = recognized.deed === "accrual" && /^(?:within|on-top)$/.test(clause.vat.kind);
   const deed = isTaxedDebt ? "expense" : recognized.deed;
   const transfer = deed === "transfer" ? transferParts(clause, world) : null;
-  const vat = vatOf(clause, deed, puc, world);
+  const vat = clauseVat(clause, deed, puc, world);
   const { payments, figures, day, party } = clause;
   const interest = interestIn(clause, deed);
   const doubt = doubtsIn(clause, { deed, puc, open }, interest, world);

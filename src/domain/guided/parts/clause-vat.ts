@@ -18,7 +18,7 @@ export function isRoundWithin(whole: Pesos, rate: (typeof VAT_RATES)[number]): b
 const UNTAXED = /^(53(?!05(?:05|15))|5105|5205|5115|5215)/;
 
 /** The IVA of a clause, as far as its deed and its account bear any; and whether it is asked about. */
-export function vatOf(clause: Clause, deed: GuidedDeed | null, puc: string | null, world: GuidedWorld) {
+export function clauseVat(clause: Clause, deed: GuidedDeed | null, puc: string | null, world: GuidedWorld) {
   const { vat, figures, payments } = clause;
   const facts = deed === null ? null : DEED_FACTS[deed];
   const isSaid = vat.kind === "within" || vat.kind === "on-top";
