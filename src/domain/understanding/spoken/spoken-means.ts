@@ -11,12 +11,12 @@ interface Reader {
 
 let read: readonly Reader[] | undefined;
 
-/** Each row once, as a pattern of whole words: "*" stands for the rest of a word. */
+/** Each row once, as a pattern of whole words: "*" stands for the rest of a word, after brackets for any number of them. */
 function readers(): readonly Reader[] {
   read ??= MEANS_WORDS.map(([words, word]) => {
     const any = words
       .split(";")
-      .map((each) => each.trim().replaceAll("*", "[a-z]*").replaceAll(" ", String.raw`\s+`))
+      .map((each) => each.trim().replaceAll(/(?<![)\]])\*/g, "[a-z]*").replaceAll(" ", String.raw`\s+`))
       .join("|");
     return { pattern: new RegExp(String.raw`\b(?:${any})\b`, "g"), word };
   });
