@@ -217,6 +217,8 @@ function isBaseless({ withheld }: Clause, { vat }: ReturnType<typeof clauseVat>)
   return withheld.some(({ tax }) => tax === "vat") && vat === null;
 }
 
+const OWES_US = /\b(?:me|nos) (?:la |lo |las |los )?qued(?:o|a|an|aron) debiendo\b/;
+
 /** Whether what was done is asked about. A debt of which less is paid says by its two amounts what was done. */
 function isDoubted(clause: Clause, recognized: Recognized): boolean {
   const { deed } = recognized;
@@ -224,6 +226,8 @@ function isDoubted(clause: Clause, recognized: Recognized): boolean {
   // The tax on consumption is told of what is served, and of a price that has it in it or not.
   const { kind } = clause.consumption;
   if (kind === "unclear" || (kind !== "none" && (deed !== "sale" || clause.withheld.length > 0))) return true;
+  // "Me quedó debiendo la factura": whoever was paid owes us something, and what is not read.
+  if (/^(?:expense|purchase|asset-purchase)$/.test(deed) && OWES_US.test(fold(clause.text))) return true;
   if (isOfTimeToCome(clause, deed) || isDebtUnsaid(clause, recognized)) return true;
   return clause.discount === null && (isDoubtedDeed(clause, recognized) || isPaidLoss(clause, deed));
 }

@@ -16,7 +16,12 @@ function readers(): readonly Reader[] {
   read ??= MEANS_WORDS.map(([words, word]) => {
     const any = words
       .split(";")
-      .map((each) => each.trim().replaceAll(/(?<![)\]])\*/g, "[a-z]*").replaceAll(" ", String.raw`\s+`))
+      .map((each) =>
+        each
+          .trim()
+          .replaceAll(/(?<![)\]])\*/g, "[a-z]*")
+          .replaceAll(" ", String.raw`\s+`),
+      )
       .join("|");
     return { pattern: new RegExp(String.raw`\b(?:${any})\b`, "g"), word };
   });

@@ -123,7 +123,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   ],
   [
     new RegExp(
-      String.raw`${LATER}(?:en |a )?(?:la |el )?(?:otra |proxima |siguiente )?(?:semana|mes|quincena)(?: que (?:viene|entra))?\b|${LATER}(?:de a poqu?it[oa]s?|por cuotas|de a poco|por partes|cuando pueda|cuando venda)\b|${LATER}(?:despues|luego|mas tarde|manana|otro dia)\b`,
+      String.raw`${LATER}(?:(?:en|a) (?:la |el )?(?:otra |proxima |siguiente )?|(?:la |el )?(?:otra |proxima |siguiente ))(?:semana|mes|quincena)(?: que (?:viene|entra))?\b|${LATER}(?:la |el )?(?:semana|mes|quincena) que (?:viene|entra)\b|${LATER}(?:de a poqu?it[oa]s?|por cuotas|de a poco|por partes|cuando pueda|cuando venda)\b|${LATER}(?:despues|luego|mas tarde|manana|otro dia)\b`,
     ),
     () => null,
   ],
