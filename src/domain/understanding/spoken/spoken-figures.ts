@@ -155,6 +155,8 @@ const OF_A_DEBT = /\b(?:facturas?|deb[a-z]+|deuda|saldo|cartera|fiad[oa]s?|pront
 /** "Le rebajé 5 mil": what is taken off the price of a sale. */
 function rebateIn(reading: ReadAmounts): Pesos | null {
   if (reading.amounts.length < 2 || OF_A_DEBT.test(reading.plain)) return null;
+  // "Me abonó 200 mil y le rebajé 20 mil": what was paid first is no price.
+  if (/\b(?:abon|pag|cancel|consign)[a-z]+ .*\b(?:rebaj|descont|descuent)/.test(reading.plain)) return null;
   return take(reading, REBATE_BEFORE, null);
 }
 
