@@ -125,7 +125,7 @@ function questionOf(facts: BookFacts, typed: string): string {
 /**
  * Answers a question: from the books when it asks about the user's own figures, else from the knowledge base.
  * `facts`: null while nothing is posted. What reading it word by word does not tell, or tells against all its words, is told
- * by what they make likely (GM-36). Total: a question without an answer gets "no answer".
+ * by what they make likely (GM-37). Total: a question without an answer gets "no answer".
  */
 export function answerFromBooks(facts: BookFacts | null, typed: string): BookReply {
   if (typed.length > LONGEST_QUESTION) return { kind: "figures", answer: noFigure(TOO_LONG, TO_BOOKS) };

@@ -1,7 +1,7 @@
 /**
  * A hundred and twenty by somebody who had read neither the assistant nor a bank; as many more by the same writer were held
  * back. The assistant before had 81 right, 32 said to be unknown and 7 wrong; 107, 11 and 2 once what all words make likely
- * was told (GM-36), before any of them was learnt from. It has been read since.
+ * was told (GM-37), before any of them was learnt from. It has been read since.
  */
 export const SEVENTEENTH_QUESTIONS = `
 ¿Cuánto le debemos a Distribuciones Andina SAS? => third:payable | now

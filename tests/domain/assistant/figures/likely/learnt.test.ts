@@ -17,13 +17,13 @@ const taught = READ_BANKS.flatMap(readQuestions).flatMap(([question, label]) => 
   return kind === null ? [] : [{ question, kind }];
 });
 
-it("knows what the questions ask for that it was taught (GM-36)", () => {
+it("knows what the questions ask for that it was taught (GM-37)", () => {
   const known = taught.filter(({ question, kind }) => likelyFigures(question)[0]?.kind === kind);
   expect(taught.length).toBeGreaterThan(1_500);
   expect(known.length / taught.length).toBeGreaterThan(0.9);
 });
 
-it("gives each figure a part, together one, whatever is asked (GM-36)", () => {
+it("gives each figure a part, together one, whatever is asked (GM-37)", () => {
   for (const { question } of [...taught.slice(0, 100), { question: "" }, { question: "¡¿?! zzz" }]) {
     const parts = likelyFigures(question).map(({ part }) => part);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);

@@ -23,7 +23,7 @@ it.each([
   ["ROE y días de cartera", "roe | any ; collection-days | any"],
   ["utilidad de mayo; patrimonio a hoy", "profit | 2026-05 ; equity with results | now"],
   ["Dígame con sinceridad cuánto ganamos en mayo", "profit | 2026-05"],
-])("tells what all words make likely: %s (GM-36)", (question, label) => {
+])("tells what all words make likely: %s (GM-37)", (question, label) => {
   expect(scoreQuestion(question, label)).toBe("right");
 });
 
@@ -39,7 +39,7 @@ it.each([
   "lo desembolsado y lo vendido en agosto",
   "mándele un correo al contador con las ventas",
   "utilidad de la línea de belleza en 2025",
-])("tells no figure where a word may say which part is meant: %s (GM-36)", (question) => {
+])("tells no figure where a word may say which part is meant: %s (GM-37)", (question) => {
   expect(labelsOf(question)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ["cuánto me retuvieron los clientes", "withheld from us | now"],
   ["cada cuánto me pagan los clientes", "collection-days | any"],
   ["cuánto subieron los gastos", "compare | any"],
-])("never replaces what was read whole: %s (GM-36)", (question, label) => {
+])("never replaces what was read whole: %s (GM-37)", (question, label) => {
   expect(scoreQuestion(question, label)).toBe("right");
 });
 
@@ -57,11 +57,11 @@ it.each([
   ["¿Qué se le adeuda a Arroz Diana?", ["Arroz Diana"]],
   ["cuánto le debemos a Molinos Santa Rita", []],
   ["cuánto me debe Postobón", []],
-])("tells what a supplier is owed by the name: %s (GM-36)", (question, labels) => {
+])("tells what a supplier is owed by the name: %s (GM-37)", (question, labels) => {
   expect(labelsOf(question)).toEqual(labels);
 });
 
-it("does not take whoever is owed for a name (GM-36)", () => {
+it("does not take whoever is owed for a name (GM-37)", () => {
   for (const whom of ["los proveedores", "los provedores", "la DIAN", "mis empleados", "Bancolombia"])
     expect(JSON.stringify(answerFromBooks(QUESTION_FACTS, `cuánto le debo a ${whom}`))).not.toContain(
       "Ningún proveedor con ese nombre",
@@ -76,7 +76,7 @@ it.each([
   ["para la exógena: ventas de 2025", ["exogena"], false],
   ["necesito con urgencia las ventas", ["urgencia"], false],
   ["qué quedó después de pagarlo todo", ["pagarlo"], false],
-])("finds whether a word may say a part by where it stands: %s (GM-36)", (question, unread, expected) => {
+])("finds whether a word may say a part by where it stands: %s (GM-37)", (question, unread, expected) => {
   expect(isNarrowed(question, unread, (part) => part.includes("ventas"))).toBe(expected);
 });
 
@@ -85,7 +85,7 @@ it.each([
   ["gorras: ¿cuánto vendí?", null],
   ["de lo que vendí, ¿cuánto fue fiado?", null],
   ["¿cuánto vendí? ¿cuánto gasté?", null],
-])("finds the one part that asks: %s (GM-36)", (question, part) => {
+])("finds the one part that asks: %s (GM-37)", (question, part) => {
   expect(askedPart(question)?.trim() ?? null).toBe(part);
 });
 
@@ -95,7 +95,7 @@ it.each([
   ["nos robaron", 1, false],
   ["no llegaron", 1, false],
   ["los ramos", 1, false],
-])("knows verbs by their shape, but those of money: %s (GM-36)", (words, at, expected) => {
+])("knows verbs by their shape, but those of money: %s (GM-37)", (words, at, expected) => {
   const all = words.split(" ");
   expect(isToldVerb(all[at] ?? "", at, all)).toBe(expected);
 });
