@@ -91,8 +91,11 @@ it("AD-04 takes a photo of the camera on a device for fingers, and offers it now
   expect(screen.queryByRole("button", { name: "Tomar foto" })).toBeNull();
   unmount();
   vi.stubGlobal("matchMedia", (media: string) => ({
-    ...{ media, matches: media.includes("coarse"), onchange: null },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    media,
+    matches: media.includes("coarse"),
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }));
   show();
   const camera = await screen.findByLabelText<HTMLInputElement>("Tomar foto", { selector: "input" });
