@@ -13,6 +13,7 @@ import { FIFTH_QUESTIONS } from "./bank/fifth-questions.data.ts";
 import { FOURTEENTH_QUESTIONS } from "./bank/fourteenth-questions.data.ts";
 import { FOURTH_QUESTIONS } from "./bank/fourth-questions.data.ts";
 import { LATER_QUESTIONS } from "./bank/later-questions.data.ts";
+import { NINETEENTH_QUESTIONS } from "./bank/nineteenth-questions.data.ts";
 import { NINTH_QUESTIONS } from "./bank/ninth-questions.data.ts";
 import { FIRST_QUESTIONS } from "./bank/questions.data.ts";
 import {
@@ -132,6 +133,12 @@ const BANKS = [
   { by: "its mender", questions: readQuestions(FOURTEENTH_QUESTIONS), right: 120, wrong: 0 },
   { by: "its mender, again", questions: readQuestions(FIFTEENTH_QUESTIONS), right: 138, wrong: 0 },
   { by: "a twelfth who had not, unread", questions: readQuestions(SIXTEENTH_QUESTIONS), right: 97, wrong: 7 },
+  {
+    by: "the other half of a thirteenth, unread",
+    questions: readQuestions(NINETEENTH_QUESTIONS),
+    right: 91,
+    wrong: 5,
+  },
   { by: "a thirteenth who had not", questions: readQuestions(SEVENTEENTH_QUESTIONS), right: 111, wrong: 2 },
   { by: "a second mender", questions: readQuestions(EIGHTEENTH_QUESTIONS), right: 78, wrong: 0 },
 ] as const;
