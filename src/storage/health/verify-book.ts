@@ -98,11 +98,18 @@ const BESIDE: Readonly<Record<string, { readonly check: (row: unknown) => Verdic
   assets: assetShape,
 };
 
+/** Rows of a book. The trial of a copy lays its tables without indexes: there all rows are of few books and are looked through. */
+async function rowsOfBook(store: IDBObjectStore, bookId: BookId): Promise<readonly unknown[]> {
+  if (store.indexNames.contains("bookId")) return answerOf<unknown[]>(store.index("bookId").getAll(bookId));
+  const rows = await answerOf<unknown[]>(store.getAll());
+  return rows.filter((row) => isObject(row) && row.bookId === bookId);
+}
+
 /** Those of them that this version cannot read. */
 async function keptBeside(transaction: IDBTransaction, tables: readonly string[], bookId: BookId) {
   const found = await Promise.all(
     tables.map(async (table) => {
-      const rows = await answerOf<unknown[]>(transaction.objectStore(table).index("bookId").getAll(bookId));
+      const rows = await rowsOfBook(transaction.objectStore(table), bookId);
       return rows.flatMap((row) => {
         const verdict = BESIDE[table]?.check(row) ?? "ok";
         return verdict === "ok" ? [] : [{ table, key: keyText((row as { id?: unknown }).id), verdict }];
