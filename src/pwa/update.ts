@@ -53,7 +53,7 @@ export async function acceptUpdate(): Promise<void> {
   setPhase("updating");
   // Loaded on demand: updates are rare. If loading fails, another tab may miss a chunk and report it then.
   // A cache that does not answer holds up no update either.
-  const kept = import("./previous-assets.ts").then((previous) => previous.keepPreviousAssets());
+  const kept = (async () => (await import("./previous-assets.ts")).keepPreviousAssets())();
   await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, TAKEOVER_MS))]).catch(
     () => undefined,
   );

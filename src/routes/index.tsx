@@ -7,8 +7,7 @@ const START = "/?source=pwa";
 
 export const Route = createFileRoute("/")({
   beforeLoad: async ({ location, context }) => {
-    if (location.href === START)
-      await import("./-open-installed.ts").then((made) => made.openInstalled(context.session));
+    if (location.href === START) await (await import("./-open-installed.ts")).openInstalled(context.session);
   },
   loader: prepareBody,
   component: HomePage,

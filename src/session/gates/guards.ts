@@ -87,7 +87,7 @@ export async function allowGuest(visit: Visit): Promise<void> {
     if (visit.cause === "stay") throw redirect({ href: withoutGuest(visit.location.href), replace: true });
     session.signOut();
     const href = withoutGuest(visit.location.href);
-    void import("../guest/say-guest.ts").then((made) => made.sayGuest(href));
+    void (async () => (await import("../guest/say-guest.ts")).sayGuest(href))();
   }
   if (session.getSnapshot().state.kind === "out") session.becomeGuest();
 }
