@@ -3,6 +3,7 @@ import type { GradeResult } from "../grading/grade-result.ts";
 import type { Instant } from "../kernel/clock.ts";
 import type { ActivityId, ClassroomId, StudentId } from "../kernel/ids.ts";
 import type { AttemptRule } from "./activity.ts";
+import type { ProcessStep } from "./process-log.ts";
 import type { StudentDevice } from "./student.ts";
 
 /** What was handed in: entries and answers, a text, or a file by its name. */
@@ -20,6 +21,14 @@ export function askedWith(question: string | undefined): { readonly question?: s
   return asked === "" ? {} : { question: asked };
 }
 
+/** What goes with a work besides it. */
+export interface SaidWithWork {
+  /** As it was typed; empty for nothing. */
+  readonly question: string;
+  /** Empty without consent. */
+  readonly log: readonly ProcessStep[];
+}
+
 /** A work as it arrived; it never changes. */
 export interface Submission {
   /** Of the message that brought it. */
@@ -32,6 +41,8 @@ export interface Submission {
   readonly work: SubmittedWork;
   /** What the student asks with it; absent where nothing is asked. */
   readonly question?: string;
+  /** How it was made, where the student agreed to send it. */
+  readonly log?: readonly ProcessStep[];
   /** By the clock of the student's device. */
   readonly declaredAt: Instant;
   readonly receivedAt: Instant;

@@ -1,5 +1,6 @@
 import type { Activity, ActivityType, AttemptPolicy, DeliveryType } from "../classroom/activity.ts";
 import type { ClassroomSettings, PeriodNumber } from "../classroom/classroom.ts";
+import type { ProcessStep } from "../classroom/process-log.ts";
 import type { ExerciseCase, ExerciseSolution, ExerciseSource } from "../exercises/exercise.ts";
 import type { ExerciseWork } from "../exercises/work.ts";
 import type { GradeResult, GradingPolicy } from "../grading/grade-result.ts";
@@ -65,12 +66,6 @@ export interface TaskPacket {
   readonly opening: string;
 }
 
-/** A step of the work, kept with the student's consent. */
-export interface ProcessStep {
-  readonly at: Instant;
-  readonly what: string;
-}
-
 /** Work on its way: a file's bytes as base64url. */
 export type SentWork =
   | { readonly kind: "exercise"; readonly work: ExerciseWork }
@@ -94,6 +89,7 @@ export interface SentHandIn {
   readonly question?: string;
   /** Of the student's device: for continuity, and to seal the return to. */
   readonly device: PublicKeys;
+  /** How the work was made; empty where the student did not agree to send it. */
   readonly log: readonly ProcessStep[];
 }
 

@@ -10,6 +10,7 @@ import {
   receivePasted,
   saved,
 } from "../support/class/exchange.ts";
+import { post } from "../support/journal.ts";
 
 const TASK = "Retención en la fuente al comprar";
 const LIST = [
@@ -142,6 +143,7 @@ async function joinAndHandIn(
   who: (dialog: Locator) => Promise<unknown>,
   task: () => Promise<unknown>,
   question = "",
+  write: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ) {
   const dialog = student.getByRole("dialog", { name: "Entrar al aula" });
   await who(dialog);
@@ -155,17 +157,28 @@ async function joinAndHandIn(
   await expect(student.getByText(/^Ese no es el código/)).toBeVisible();
   await code.fill("nandu7");
   await code.press("Enter");
+  await write(student);
   await button(student, "Entregar").click();
   const asked = student.getByRole("alertdialog");
   await asked.getByLabel(named("Pregunta para tu docente (opcional)")).fill(question);
+  await asked.getByLabel("Contarle cómo lo hice").check();
   await asked.getByRole("button", { name: "Entregar" }).click();
   await expect(student.getByText(/^Acuse [0-9A-F]{4} [0-9A-F]{4}\./)).toBeVisible();
+}
+
+/** One entry, on a window that is as wide as a laptop's for as long as it takes. */
+async function writeOne(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByText(/^Nueva línea/).click();
+  const lines = [["1435", 100_000] as const, ["1110", -100_000] as const];
+  await post(page, { date: "6", reference: "FC-1", description: "Compra de contado", lines });
+  await page.setViewportSize({ width: 390, height: 844 });
 }
 
 const choose = (label: string) => (dialog: Locator) =>
   dialog.getByLabel("¿Quién eres?").selectOption({ label });
 
-test("ED-42 ED-80 ED-82 ED-141 ED-143 the ten steps of the document, with every name that it quotes", async ({
+test("ED-42 ED-80 ED-82 ED-141 ED-143 ED-144 the ten steps of the document, with every name that it quotes", async ({
   browser,
   app,
 }) => {
@@ -189,6 +202,7 @@ test("ED-42 ED-80 ED-82 ED-141 ED-143 the ten steps of the document, with every 
     choose("Acosta Rivera, Juan"),
     () => Promise.resolve(),
     "¿La retención va por pagar?",
+    writeOne,
   );
   const file = await downloadShared(one);
 
@@ -244,6 +258,8 @@ test("ED-42 ED-80 ED-82 ED-141 ED-143 the ten steps of the document, with every 
   const work = teacher.getByRole("dialog", { name: "Acosta Rivera, Juan" });
   await expect(button(work, "Calificar otra vez")).toBeVisible();
   await expect(work.getByText("¿La retención va por pagar?")).toBeVisible();
+  await work.getByText("Cómo lo hizo: 1 paso en menos de un minuto").click();
+  await expect(work.getByText(/^Registró el asiento \d+$/)).toBeVisible();
   await work.getByLabel(named("Nota manual")).fill("4,2");
   await work.getByLabel("Comentario (opcional)").fill("Revisa la retención.");
   await button(work, "Guardar").click();

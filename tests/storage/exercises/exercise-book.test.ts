@@ -4,11 +4,13 @@ import { linkTo } from "#domain/accounting/entries/entry.ts";
 import type { ExerciseCase } from "#domain/exercises/exercise.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { editEntry } from "#storage/commands/entries/edit-entry.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
 import { saveDraft } from "#storage/commands/entries/save-draft.ts";
 import { voidEntry } from "#storage/commands/entries/void-entry.ts";
 import { EXERCISE_PREFIX, exerciseDatabase } from "#storage/engine/database-names.ts";
 import { type ExerciseBook, openExerciseBook } from "#storage/exercises/exercise-book.ts";
+import { exerciseLog } from "#storage/exercises/exercise-log.ts";
 import {
   exerciseMarks,
   forgetExercise,
@@ -168,6 +170,35 @@ test("ED-52 the work holds posted entries and drafts, not the given ones nor the
   expect(work.drafts).toBe(1);
   expect(work.entries[2]?.lines[0]?.debit).toBe(300_000);
   expect(work.entries[0]?.lines[1]).toMatchObject({ debit: ZERO, credit: 200_000 });
+});
+
+test("ED-144 the log tells what was done to the student's entries and when, not to those given", async () => {
+  const book = await opened();
+  const { storage, bookId } = book;
+  const first = await post(book, entry("Compra"));
+  const edited = await editEntry(storage, {
+    id: storage.newId("command"),
+    bookId,
+    entry: linkTo(first),
+    version: first.version,
+    content: entry("Compra", 210_000, 210_000),
+  });
+  if (!edited.ok) throw new Error(edited.error.kind);
+  const seen = { entry: linkTo(first), version: edited.value.version };
+  await voidEntry(storage, { id: storage.newId("command"), bookId, ...seen });
+  await post(book, entry("Otra"));
+  const log = await exerciseLog(book);
+  expect(log.map(({ what }) => what)).toEqual(["posted 3", "edited 3", "voided 3", "posted 4"]);
+  expect(log.map(({ at }) => at)).toEqual(log.map(({ at }) => at).toSorted((a, b) => a - b));
+  expect(JSON.stringify(log)).not.toMatch(/Compra|210000/);
+});
+
+test("ED-144 the log keeps the last 200 steps", async () => {
+  const book = await opened();
+  for (let step = 0; step < 203; step += 1) await post(book);
+  const log = await exerciseLog(book);
+  expect(log).toHaveLength(200);
+  expect(log.at(-1)?.what).toBe("posted 205");
 });
 
 test("ED-51 a returned exercise is removed with its mark", async () => {

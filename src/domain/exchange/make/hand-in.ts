@@ -1,5 +1,5 @@
 import type { JoinedClassroom, StudentTask } from "../../classroom/student-desk.ts";
-import { askedWith, type SubmittedWork } from "../../classroom/submission.ts";
+import { askedWith, type SaidWithWork, type SubmittedWork } from "../../classroom/submission.ts";
 import type { ExerciseWork } from "../../exercises/work.ts";
 import type { Instant } from "../../kernel/clock.ts";
 import type { PublicKeys, SentHandIn, SentWork } from "../message.ts";
@@ -20,15 +20,14 @@ interface HandInParts {
   readonly name: string;
   readonly attempt: number;
   readonly work: SubmittedWork;
-  /** As it was typed; empty for nothing. */
-  readonly question: string;
+  readonly said: SaidWithWork;
   readonly device: PublicKeys;
   readonly at: Instant;
 }
 
 /** A work on its way to the teacher. */
 export function sentHandIn(parts: HandInParts): SentHandIn {
-  const { task, joined, name, attempt, work, question, device, at } = parts;
+  const { task, joined, name, attempt, work, said, device, at } = parts;
   return {
     classroom: task.classroom,
     activity: task.id,
@@ -40,8 +39,8 @@ export function sentHandIn(parts: HandInParts): SentHandIn {
     startedAt: Math.min(task.receivedAt, at),
     handedInAt: at,
     work: sentWork(work),
-    ...askedWith(question),
+    ...askedWith(said.question),
     device,
-    log: [],
+    log: said.log,
   };
 }

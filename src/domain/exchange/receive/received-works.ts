@@ -29,7 +29,7 @@ function unplaced(
   { message, hash }: OpenedPacket<SubmissionMessage>,
   receivedAt: Instant,
 ): Omit<Submission, "student"> {
-  const { classroom, activity, attempt, seed, work, question, handedInAt, device } = message.content;
+  const { classroom, activity, attempt, seed, work, question, log, handedInAt, device } = message.content;
   return {
     id: message.id,
     classroom,
@@ -38,6 +38,7 @@ function unplaced(
     seed,
     work: submittedWork(work),
     ...askedWith(question),
+    ...(log.length > 0 && { log }),
     declaredAt: handedInAt,
     receivedAt,
     hash,

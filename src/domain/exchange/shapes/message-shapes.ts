@@ -21,6 +21,7 @@ import {
   ROUNDING_STAGES,
   type RoundingStage,
 } from "../../classroom/classroom.ts";
+import type { ProcessStep } from "../../classroom/process-log.ts";
 import { LONGEST_ASKED } from "../../classroom/submission.ts";
 import {
   byKind,
@@ -39,7 +40,6 @@ import {
 import type {
   ClassCard,
   ExchangeMessage,
-  ProcessStep,
   PublicKeys,
   RosterCode,
   SentHandIn,

@@ -242,7 +242,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
         <HandInDialog
           title={texts.handInTitle}
           text={<HandInLacks missing={handIn.missing} />}
-          question={task.solution === null ? handIn.question : null}
+          said={task.solution === null ? handIn.said : null}
           isBusy={handIn.isBusy}
           onHandIn={handIn.handIn}
           onCancel={handIn.cancel}

@@ -1,21 +1,25 @@
 import type { ReactNode } from "react";
 import { LONGEST_ASKED } from "#domain/classroom/submission.ts";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { isComplete, type MissingWork } from "./missing-work.ts";
 import { exerciseTexts as texts } from "./texts.ts";
 
-/** What is asked of the teacher with the hand-in, as it is typed. */
-interface AskedField {
-  readonly value: string;
-  readonly onChange: (question: string) => void;
+/** What the student says with the hand-in, as it stands. */
+interface SaidFields {
+  readonly question: string;
+  readonly onQuestion: (question: string) => void;
+  /** Whether the teacher is told how the work was made; absent where nothing is known of it. */
+  readonly tells?: boolean;
+  readonly onTells?: (tells: boolean) => void;
 }
 
 interface HandInDialogProps {
   readonly title: string;
   readonly text: ReactNode;
   /** Null where no teacher receives it. */
-  readonly question: AskedField | null;
+  readonly said: SaidFields | null;
   readonly isBusy: boolean;
   readonly onHandIn: () => unknown;
   readonly onCancel: () => void;
@@ -37,30 +41,44 @@ export function HandInLacks({ missing }: { readonly missing: MissingWork }) {
   );
 }
 
-/** Asks once before a hand-in, with room for a question that travels with it (ED-141). */
-export function HandInDialog({ title, text, question, isBusy, onHandIn, onCancel }: HandInDialogProps) {
+function Said({ question, onQuestion, tells, onTells }: SaidFields) {
+  return (
+    <div className="mt-4 grid gap-4">
+      <TextAreaField
+        label={texts.question}
+        help={texts.questionHelp}
+        rows={2}
+        maxLength={LONGEST_ASKED}
+        value={question}
+        onChange={onQuestion}
+      />
+      {tells === undefined || onTells === undefined ? null : (
+        <div>
+          <Checkbox label={texts.tells} aria-describedby="como-lo-hice" checked={tells} onChange={onTells} />
+          <p id="como-lo-hice" className="text-caption text-muted">
+            {texts.tellsHelp}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Asks once before a hand-in, with room for what goes with it (ED-141, ED-144). */
+export function HandInDialog({ title, text, said, isBusy, onHandIn, onCancel }: HandInDialogProps) {
   return (
     <ConfirmDialog
       open
       title={title}
       text={text}
-      detail={question === null ? undefined : texts.handInGraded}
+      detail={said === null ? undefined : texts.handInGraded}
       confirmLabel={texts.confirmHandIn}
       cancelLabel={texts.keepWorking}
       busy={isBusy}
       onConfirm={onHandIn}
       onCancel={onCancel}
     >
-      {question === null ? null : (
-        <TextAreaField
-          className="mt-4"
-          label={texts.question}
-          help={texts.questionHelp}
-          rows={2}
-          maxLength={LONGEST_ASKED}
-          {...question}
-        />
-      )}
+      {said === null ? null : <Said {...said} />}
     </ConfirmDialog>
   );
 }

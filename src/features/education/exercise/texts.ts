@@ -84,6 +84,8 @@ export const exerciseTexts = {
   handInGraded: "Tu docente lo recibe y lo califica. Verás la nota cuando te la devuelva.",
   question: "Pregunta para tu docente (opcional)",
   questionHelp: "Viaja con tu entrega. La respuesta te llega en el comentario, con la nota.",
+  tells: "Contarle cómo lo hice",
+  tellsHelp: "Le llega a qué hora registraste, corregiste y anulaste cada asiento. Nada de lo que tecleas.",
   youAsked: "Lo que preguntaste",
   handInLacks: "Puedes entregarlo así, o volver y completarlo:",
   noEntries: "No has registrado ningún asiento.",

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import type { SaidWithWork } from "#domain/classroom/submission.ts";
 import type { ExerciseAction, ExerciseRun } from "#domain/exercises/exercise-run.ts";
 import type { ExerciseWork } from "#domain/exercises/work.ts";
 import type { GradeResult } from "#domain/grading/grade-result.ts";
 import { flushUnsaved } from "#pwa/unsaved.ts";
 import type { ExerciseBook } from "#storage/exercises/exercise-book.ts";
+import { exerciseLog } from "#storage/exercises/exercise-log.ts";
 import { exerciseWork } from "#storage/exercises/exercise-work.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { errorText } from "../shell/trouble-text.ts";
@@ -11,8 +13,8 @@ import type { ExerciseTask } from "./exercise-task.ts";
 import { type MissingWork, missingWork } from "./missing-work.ts";
 import { exerciseTexts as texts } from "./texts.ts";
 
-/** Grades a work; null where the teacher's device does it, to which the question goes too. */
-export type GradeWork = (work: ExerciseWork, question: string) => Promise<GradeResult | null>;
+/** Grades a work; null where the teacher's device does it, to which what is said with it goes too. */
+export type GradeWork = (work: ExerciseWork, said: SaidWithWork) => Promise<GradeResult | null>;
 
 interface HandInInput {
   readonly task: ExerciseTask;
@@ -29,6 +31,7 @@ export function useHandIn({ task, book, run, onStep, grade, onDone }: HandInInpu
   const [isBusy, setBusy] = useState(false);
   // Outlives the dialog: whoever goes back to the work finds it as it was typed.
   const [question, setQuestion] = useState("");
+  const [tells, setTells] = useState(false);
   const ask = async () => {
     if (book === null) return;
     // What is typed and not closed is handed in too; what cannot be kept as it is, is not passed over in silence.
@@ -47,10 +50,11 @@ export function useHandIn({ task, book, run, onStep, grade, onDone }: HandInInpu
     try {
       const { entries } = await exerciseWork(book);
       const work: ExerciseWork = { entries, answers: run.answers };
-      const result = await grade(work, question);
+      const result = await grade(work, { question, log: tells ? await exerciseLog(book) : [] });
       onStep({ kind: "hand-in", attempt: { at: book.storage.clock.now(), work, result } });
       setMissing(null);
       setQuestion("");
+      setTells(false);
       // Notices of the journal offer to see or to undo what was just handed in: they cover the result and are over.
       toast.dismiss();
       onDone(result);
@@ -61,6 +65,6 @@ export function useHandIn({ task, book, run, onStep, grade, onDone }: HandInInpu
       setBusy(false);
     }
   };
-  const asked = { value: question, onChange: setQuestion };
-  return { missing, question: asked, isBusy, ask, handIn, cancel: () => setMissing(null) };
+  const said = { question, onQuestion: setQuestion, tells, onTells: setTells };
+  return { missing, said, isBusy, ask, handIn, cancel: () => setMissing(null) };
 }

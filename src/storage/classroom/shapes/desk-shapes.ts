@@ -24,6 +24,7 @@ import {
   type VisualSettings,
 } from "#domain/classroom/classroom.ts";
 import { GRADE_STATUSES, type Grade, type ScoreOverride } from "#domain/classroom/grade.ts";
+import type { ProcessStep } from "#domain/classroom/process-log.ts";
 import type { Student } from "#domain/classroom/student.ts";
 import {
   type ClassroomKeys,
@@ -199,6 +200,7 @@ const submissionFields = {
   seed: integer,
   work: submittedWork,
   question: maybe(textValue),
+  log: maybe(list(shape<ProcessStep>({ at: integer, what: textValue }))),
   declaredAt: integer,
   receivedAt: integer,
   hash: textValue,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FeedbackLevel } from "#domain/classroom/activity.ts";
 import type { Grade } from "#domain/classroom/grade.ts";
+import { processStep } from "#domain/classroom/process-log.ts";
 import { sentHandIn, withShortIds } from "#domain/exchange/make/hand-in.ts";
 import { isReleased, sentReturn, workReturned } from "#domain/exchange/make/returned-work.ts";
 import { receivedTask } from "#domain/exchange/receive/student-arrivals.ts";
@@ -121,7 +122,7 @@ it("ED-82 a hand-in names its author as the class does, with short ids, never be
     name: "Gaitán Lugo, Natalia",
     attempt: 2,
     work: { kind: "file", name: "a.txt", bytes: Uint8Array.of(1, 2) },
-    question: "  ¿Va con IVA? ",
+    said: { question: "  ¿Va con IVA? ", log: [processStep(NOON - 90, "posted", 3)] },
     device,
     at: NOON - 50,
   });
@@ -129,4 +130,5 @@ it("ED-82 a hand-in names its author as the class does, with short ids, never be
   expect(sent.startedAt).toBeLessThanOrEqual(sent.handedInAt);
   expect(sent.work).toEqual({ kind: "file", name: "a.txt", data: "AQI" });
   expect(sent.question).toBe("¿Va con IVA?");
+  expect(sent.log).toEqual([{ at: NOON - 90, what: "posted 3" }]);
 });

@@ -5,6 +5,9 @@ import type { ExerciseTask } from "#features/education/exercise/exercise-task.ts
 import { useHandIn } from "#features/education/exercise/use-hand-in.ts";
 import { connectStage, toast } from "#ui/kit/feedback/toast.ts";
 
+vi.mock("#storage/exercises/exercise-log.ts", () => ({
+  exerciseLog: async () => [{ at: 1, what: "posted 1" }],
+}));
 vi.mock("#storage/exercises/exercise-work.ts", () => ({
   exerciseWork: async () => ({ entries: [], drafts: 0 }),
 }));
@@ -43,7 +46,7 @@ it("ED-141 sends the question with the work, keeps it while it is not sent, and 
       book: { storage: { clock: { now: () => 0 } } } as never,
       run: { answers: {} } as never,
       onStep: vi.fn(),
-      grade: async (_work, question) => {
+      grade: async (_work, { question }) => {
         if (isFull) throw new Error("full");
         sent.push(question);
         return null;
@@ -52,13 +55,34 @@ it("ED-141 sends the question with the work, keeps it while it is not sent, and 
     }),
   );
   const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  act(() => result.current.question.onChange("¿Va con IVA?"));
+  act(() => result.current.said.onQuestion("¿Va con IVA?"));
   act(() => result.current.cancel());
   await act(() => result.current.handIn());
   expect(told).toHaveBeenCalledOnce();
-  expect(result.current.question.value).toBe("¿Va con IVA?");
+  expect(result.current.said.question).toBe("¿Va con IVA?");
   isFull = false;
   await act(() => result.current.handIn());
   await act(() => result.current.handIn());
   expect(sent).toEqual(["¿Va con IVA?", ""]);
+});
+
+it("ED-144 tells how the work was made only where the student agrees to it", async () => {
+  const logs: number[] = [];
+  const { result } = renderHook(() =>
+    useHandIn({
+      task: { case: { questions: [] } } as unknown as ExerciseTask,
+      book: { storage: { clock: { now: () => 0 } } } as never,
+      run: { answers: {} } as never,
+      onStep: vi.fn(),
+      grade: async (_work, { log }) => {
+        logs.push(log.length);
+        return null;
+      },
+      onDone: vi.fn(),
+    }),
+  );
+  await act(() => result.current.handIn());
+  act(() => result.current.said.onTells(true));
+  await act(() => result.current.handIn());
+  expect(logs).toEqual([0, 1]);
 });

@@ -141,7 +141,9 @@ it("refuses an empty answer with its reason and hands in the kind that is chosen
   fireEvent.click(handInButton());
   expect(within(dialog()).getByText("Se entrega el texto que escribiste.")).toBeTruthy();
   confirm();
-  await waitFor(() => expect(onHandIn).toHaveBeenCalledWith({ kind: "text", text: "Debe y haber" }, ""));
+  await waitFor(() =>
+    expect(onHandIn).toHaveBeenCalledWith({ kind: "text", text: "Debe y haber" }, { question: "", log: [] }),
+  );
 });
 
 it("ED-141 keeps answer and question where handing in fails, and shows what was handed in without a field once none is left", async () => {

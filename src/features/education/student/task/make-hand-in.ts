@@ -1,5 +1,5 @@
 import type { HandedWork, StudentTask } from "#domain/classroom/student-desk.ts";
-import { askedWith, type SubmittedWork } from "#domain/classroom/submission.ts";
+import { askedWith, type SaidWithWork, type SubmittedWork } from "#domain/classroom/submission.ts";
 import { sentHandIn, withShortIds } from "#domain/exchange/make/hand-in.ts";
 import type { SubmissionMessage } from "#domain/exchange/message.ts";
 import { keptCard } from "#domain/exchange/receive/student-arrivals.ts";
@@ -15,7 +15,7 @@ export async function handIn(
   storage: StudentStorage,
   task: StudentTask,
   made: SubmittedWork,
-  question: string,
+  said: SaidWithWork,
 ): Promise<HandedWork> {
   const { classrooms, handIns } = await studentContents(storage);
   const joined = classrooms.find(({ id }) => id === task.classroom);
@@ -27,13 +27,13 @@ export async function handIn(
     made.kind === "exercise" ? { kind: "exercise", work: withShortIds(made.work) } : made;
   const at = storage.clock.now();
   const id = storage.newId("submission");
-  const parts = { task, joined, name: card.student, attempt, work, question, device: keys.public, at };
+  const parts = { task, joined, name: card.student, attempt, work, said, device: keys.public, at };
   const message: SubmissionMessage = { kind: "entrega", id, madeAt: at, content: sentHandIn(parts) };
   const packet = await writeMessage(message, keys, card.keys.seal);
   const { classroom, id: activity } = task;
   const hash = await messageHash(message);
   const about = { id, classroom, activity, attempt, work, handedInAt: at, hash, packet };
-  const handed: HandedWork = { ...about, ...askedWith(question) };
+  const handed: HandedWork = { ...about, ...askedWith(said.question) };
   const saved = await handInWork(storage, { id: storage.newId("command"), work: handed });
   if (!saved.ok) throw refusalError(saved.error);
   return saved.value;

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import type { HandedWork, ReturnedGrade, StudentTask } from "#domain/classroom/student-desk.ts";
-import type { SubmittedWork } from "#domain/classroom/submission.ts";
+import type { SaidWithWork, SubmittedWork } from "#domain/classroom/submission.ts";
 import { hasVariants, lastAttempt } from "#domain/classroom/task-attempts.ts";
 import { gradeOfLast, keptReturn, keptTask } from "#domain/exchange/receive/student-arrivals.ts";
 import type { ExerciseCase, ExerciseSolution } from "#domain/exercises/exercise.ts";
@@ -112,9 +112,9 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack, on
   // One case for as long as it is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a task read again is the same one until it is received again
   const exercise = useMemo(() => exerciseOf(task, seed, isHere), [task.id, task.receivedAt, seed, isHere]);
-  const give = async (work: SubmittedWork, question: string): Promise<HandedWork> => {
+  const give = async (work: SubmittedWork, said: SaidWithWork): Promise<HandedWork> => {
     const { handIn } = await import("./make-hand-in.ts");
-    const handed = await handIn(view.storage, { ...task, seed }, work, question);
+    const handed = await handIn(view.storage, { ...task, seed }, work, said);
     setShared(handedPacket(handed, task.title));
     return handed;
   };
@@ -131,9 +131,9 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack, on
       <ExerciseScreen
         key={shown.key}
         task={shown}
-        grade={async (work, question) => {
+        grade={async (work, said) => {
           if (solution !== null) return gradeWork({ source: null, case: each.case, solution }, work, policy);
-          await give({ kind: "exercise", work }, question);
+          await give({ kind: "exercise", work }, said);
           return null;
         }}
         journal={journal}

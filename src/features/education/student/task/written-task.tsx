@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import type { DeliveryType } from "#domain/classroom/activity.ts";
 import type { HandedWork, StudentTask } from "#domain/classroom/student-desk.ts";
-import type { SubmittedWork } from "#domain/classroom/submission.ts";
+import type { SaidWithWork, SubmittedWork } from "#domain/classroom/submission.ts";
 import { keptTask } from "#domain/exchange/receive/student-arrivals.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
@@ -38,7 +38,7 @@ interface WrittenTaskProps {
   readonly task: StudentTask;
   /** Of this task. */
   readonly handIns: readonly HandedWork[];
-  readonly onHandIn: (work: SubmittedWork, question: string) => Promise<unknown>;
+  readonly onHandIn: (work: SubmittedWork, said: SaidWithWork) => Promise<unknown>;
   readonly onShare: (handed: HandedWork) => void;
   readonly onBack: () => void;
   /** The grade that came back for the last hand-in. */
@@ -82,7 +82,7 @@ function Answer({ draft, asked, onHandIn }: AnswerProps) {
     setBusy(true);
     try {
       await draft.settled();
-      await onHandIn(kind === "file" && file !== null ? file : { kind: "text", text }, question);
+      await onHandIn(kind === "file" && file !== null ? file : { kind: "text", text }, { question, log: [] });
       draft.clear(kind);
       setTried(false);
       setQuestion("");
@@ -135,7 +135,7 @@ function Answer({ draft, asked, onHandIn }: AnswerProps) {
         <HandInDialog
           title={texts.handInTitle}
           text={texts.handInAs[kind]}
-          question={{ value: question, onChange: setQuestion }}
+          said={{ question, onQuestion: setQuestion }}
           isBusy={busy}
           onHandIn={submit}
           onCancel={() => setAsking(false)}

@@ -19,6 +19,7 @@ import { saveFile } from "#ui/kit/save-file.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { GradedWork } from "../../exercise/graded/graded-work.tsx";
 import { PartScores } from "./part-scores.tsx";
+import { ProcessLog } from "./process-log.tsx";
 import { workTexts as texts } from "./texts.ts";
 
 interface HandedInWorkProps {
@@ -132,6 +133,7 @@ export function HandedInWork(props: HandedInWorkProps) {
           <p className="mt-1 text-muted">{texts.answerIt}</p>
         </Banner>
       )}
+      {open.log === undefined ? null : <ProcessLog log={open.log} />}
       <Contents {...props} submission={open} result={result} />
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ProcessKind } from "#domain/classroom/process-log.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
 export const workTexts = {
@@ -7,6 +8,22 @@ export const workTexts = {
       : `Tiene las cifras de ${name}, no las suyas. Pregúntale cómo la hizo.`,
   question: "Pregunta del estudiante",
   answerIt: "Respóndele en el comentario: le llega con la nota.",
+  process: {
+    summary: (steps: number, minutes: number) =>
+      `Cómo lo hizo: ${plural(steps, "paso", "pasos")} en ${minutes < 1 ? "menos de un minuto" : plural(minutes, "minuto", "minutos")}`,
+    clock: "Según el reloj del equipo del estudiante, que puede estar mal. Lo envió porque quiso.",
+    step: {
+      posted: (entry) => `Registró el asiento ${entry}`,
+      pasted: (entry) => `Pegó o trajo el asiento ${entry}`,
+      edited: (entry) => `Corrigió el asiento ${entry}`,
+      reversed: (entry) => `Reversó el asiento ${entry}`,
+      released: (entry) => `Deshizo la reversión del asiento ${entry}`,
+      voided: (entry) => `Anuló el asiento ${entry}`,
+      unvoided: (entry) => `Quitó la anulación del asiento ${entry}`,
+      deleted: (entry) => `Eliminó el asiento ${entry}`,
+      restored: (entry) => `Recuperó el asiento ${entry}`,
+    } satisfies Readonly<Record<ProcessKind, (entry: number) => string>>,
+  },
   grade: "Calificar",
   gradeOne: "Calificar este trabajo",
   gradeOneAgain: "Calificar otra vez",
