@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { activityFigures, medianOf } from "#domain/classroom/activity-figures.ts";
-import { anonymousStatistics, LEAST_GROUP } from "#domain/classroom/anonymous-statistics.ts";
 import { layGradebook } from "#domain/classroom/gradebook.ts";
-import { lastAttempts, misconceptions, type WorkMarks } from "#domain/classroom/misconceptions.ts";
+import { activityFigures, medianOf } from "#domain/classroom/statistics/activity-figures.ts";
+import { anonymousStatistics, LEAST_GROUP } from "#domain/classroom/statistics/anonymous-statistics.ts";
+import { lastAttempts, misconceptions, type WorkMarks } from "#domain/classroom/statistics/misconceptions.ts";
 import { makeExercise } from "#domain/exercises/templates/all.ts";
 import type { EntryMark, GradeResult, LineLabel, LineMark } from "#domain/grading/grade-result.ts";
 import { day } from "#domain/kernel/calendar-day.ts";

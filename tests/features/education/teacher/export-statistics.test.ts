@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { activityFigures } from "#domain/classroom/activity-figures.ts";
-import { anonymousStatistics } from "#domain/classroom/anonymous-statistics.ts";
 import { layGradebook } from "#domain/classroom/gradebook.ts";
-import { misconceptions } from "#domain/classroom/misconceptions.ts";
+import { activityFigures } from "#domain/classroom/statistics/activity-figures.ts";
+import { anonymousStatistics } from "#domain/classroom/statistics/anonymous-statistics.ts";
+import { misconceptions } from "#domain/classroom/statistics/misconceptions.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { statisticsReport } from "#features/education/teacher/statistics/export-statistics.ts";
 import { openCsv } from "#formats/csv/write-csv.ts";

@@ -1,6 +1,6 @@
-import type { ActivityFigures } from "#domain/classroom/activity-figures.ts";
 import type { ClassroomSettings } from "#domain/classroom/classroom.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
+import type { ActivityFigures } from "#domain/classroom/statistics/activity-figures.ts";
 import { formatPercent } from "#domain/kernel/format.ts";
 import { useScrollFocus } from "#ui/kit/tables/use-scroll-focus.ts";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";

@@ -1,6 +1,6 @@
-import type { BandCount } from "#domain/classroom/activity-figures.ts";
 import type { ClassroomSettings } from "#domain/classroom/classroom.ts";
 import { passingShare } from "#domain/classroom/scale.ts";
+import type { BandCount } from "#domain/classroom/statistics/activity-figures.ts";
 import { statisticsTexts as texts } from "./texts.ts";
 
 interface BandBarsProps {

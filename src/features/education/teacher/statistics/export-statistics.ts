@@ -1,10 +1,10 @@
+import type { ClassroomSettings } from "#domain/classroom/classroom.ts";
+import { showGrade } from "#domain/classroom/scale.ts";
 import {
   type AnonymousCount,
   type AnonymousStatistics,
   anonymousStatistics,
-} from "#domain/classroom/anonymous-statistics.ts";
-import type { ClassroomSettings } from "#domain/classroom/classroom.ts";
-import { showGrade } from "#domain/classroom/scale.ts";
+} from "#domain/classroom/statistics/anonymous-statistics.ts";
 import { formatPercent } from "#domain/kernel/format.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { fileName } from "#domain/report/file-name.ts";

@@ -1,5 +1,5 @@
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
-import type { Misconception, MisconceptionPlace } from "#domain/classroom/misconceptions.ts";
+import type { Misconception, MisconceptionPlace } from "#domain/classroom/statistics/misconceptions.ts";
 import type { EntryLabel, LineLabel } from "#domain/grading/grade-result.ts";
 import { formatPercent } from "#domain/kernel/format.ts";
 import type { ActivityId, StudentId } from "#domain/kernel/ids.ts";

@@ -1,5 +1,5 @@
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
-import type { SimilarWorks } from "#domain/classroom/similar-works.ts";
+import type { SimilarWorks } from "#domain/classroom/statistics/similar-works.ts";
 import type { OpenWork } from "./misconception-list.tsx";
 import { statisticsTexts as texts } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import { LEAST_GROUP } from "#domain/classroom/anonymous-statistics.ts";
+import { LEAST_GROUP } from "#domain/classroom/statistics/anonymous-statistics.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
 const students = (count: number) => plural(count, "estudiante", "estudiantes");

@@ -1,9 +1,13 @@
 import { useMemo } from "react";
-import { type ActivityFigures, activityFigures } from "#domain/classroom/activity-figures.ts";
 import { exerciseOfWork } from "#domain/classroom/grade-works.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
-import { lastAttempts, type Misconception, misconceptions } from "#domain/classroom/misconceptions.ts";
-import { type SimilarWorks, similarWorks } from "#domain/classroom/similar-works.ts";
+import { type ActivityFigures, activityFigures } from "#domain/classroom/statistics/activity-figures.ts";
+import {
+  lastAttempts,
+  type Misconception,
+  misconceptions,
+} from "#domain/classroom/statistics/misconceptions.ts";
+import { type SimilarWorks, similarWorks } from "#domain/classroom/statistics/similar-works.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
 import { classroomWorksOf, type WorkDetail } from "#storage/classroom/desk/desk-queries.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";

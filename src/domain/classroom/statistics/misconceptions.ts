@@ -1,8 +1,8 @@
-import type { AccountCode } from "../accounting/account.ts";
-import type { Exercise } from "../exercises/exercise.ts";
-import type { EntryLabel, EntryMark, GradeResult, LineLabel, LineMark } from "../grading/grade-result.ts";
-import type { ActivityId, StudentId } from "../kernel/ids.ts";
-import { lessonForLabel } from "../lessons/progress/lesson-for-label.ts";
+import type { AccountCode } from "../../accounting/account.ts";
+import type { Exercise } from "../../exercises/exercise.ts";
+import type { EntryLabel, EntryMark, GradeResult, LineLabel, LineMark } from "../../grading/grade-result.ts";
+import type { ActivityId, StudentId } from "../../kernel/ids.ts";
+import { lessonForLabel } from "../../lessons/progress/lesson-for-label.ts";
 
 /** The result of a student's work, with the exercise that it was compared with. */
 export interface WorkMarks {

@@ -1,11 +1,11 @@
-import { dayNumber } from "../kernel/calendar-day.ts";
-import { dayInBogota } from "../kernel/clock.ts";
-import type { Day } from "../kernel/day.ts";
-import { type Activity, handedInBy, isLate } from "./activity.ts";
-import type { ClassroomSettings } from "./classroom.ts";
-import { timesOf } from "./grade.ts";
-import { type Gradebook, type GradeCell, isReceived } from "./gradebook.ts";
-import { isPassing, showGrade } from "./scale.ts";
+import { dayNumber } from "../../kernel/calendar-day.ts";
+import { dayInBogota } from "../../kernel/clock.ts";
+import type { Day } from "../../kernel/day.ts";
+import { type Activity, handedInBy, isLate } from "../activity.ts";
+import type { ClassroomSettings } from "../classroom.ts";
+import { timesOf } from "../grade.ts";
+import { type Gradebook, type GradeCell, isReceived } from "../gradebook.ts";
+import { isPassing, showGrade } from "../scale.ts";
 
 /** How many grades lie in a band of the classroom, from the best band to the worst. */
 export interface BandCount {

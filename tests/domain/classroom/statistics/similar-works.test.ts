@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { EntryLine } from "#domain/accounting/entries/entry.ts";
-import { type ComparedWork, similarWorks } from "#domain/classroom/similar-works.ts";
+import { type ComparedWork, similarWorks } from "#domain/classroom/statistics/similar-works.ts";
 import type { Exercise } from "#domain/exercises/exercise.ts";
 import { makeExercise } from "#domain/exercises/templates/all.ts";
 import type { ExerciseWork } from "#domain/exercises/work.ts";
@@ -11,7 +11,7 @@ import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { activityId, studentId } from "#tests/support/classroom/classrooms.ts";
 import { runs } from "#tests/support/random/runs.ts";
-import { rightWork } from "../grading/support/right-work.ts";
+import { rightWork } from "../../grading/support/right-work.ts";
 
 /** A mistake as a person makes it: on which line, on another account, times ten, on the other side, or left out. */
 interface Slip {

@@ -1,8 +1,8 @@
-import type { EntryLine } from "../accounting/entries/entry.ts";
-import type { SolutionLine } from "../exercises/exercise.ts";
-import type { ExerciseWork } from "../exercises/work.ts";
-import type { EntryMark, LineMark } from "../grading/grade-result.ts";
-import type { ActivityId, StudentId } from "../kernel/ids.ts";
+import type { EntryLine } from "../../accounting/entries/entry.ts";
+import type { SolutionLine } from "../../exercises/exercise.ts";
+import type { ExerciseWork } from "../../exercises/work.ts";
+import type { EntryMark, LineMark } from "../../grading/grade-result.ts";
+import type { ActivityId, StudentId } from "../../kernel/ids.ts";
 import type { WorkMarks } from "./misconceptions.ts";
 
 /** A graded work with what was written in it. */

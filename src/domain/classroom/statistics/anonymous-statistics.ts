@@ -1,7 +1,7 @@
-import type { EntryLabel, LineLabel } from "../grading/grade-result.ts";
-import type { ActivityType } from "./activity.ts";
+import type { EntryLabel, LineLabel } from "../../grading/grade-result.ts";
+import type { ActivityType } from "../activity.ts";
+import type { PeriodNumber } from "../classroom.ts";
 import type { ActivityFigures, BandCount } from "./activity-figures.ts";
-import type { PeriodNumber } from "./classroom.ts";
 import type { Misconception } from "./misconceptions.ts";
 
 /**
