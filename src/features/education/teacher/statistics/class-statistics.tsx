@@ -11,10 +11,11 @@ import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { WorkDialog } from "../grades/work-dialog.tsx";
 import { ActivityStatistics } from "./activity-statistics.tsx";
-import { MisconceptionList, type OpenWork } from "./misconception-list.tsx";
+import { MisconceptionList } from "./misconception-list.tsx";
 import { SimilarList } from "./similar-list.tsx";
 import { statisticsTexts as texts } from "./texts.ts";
 import { type FoundStatistics, useStatistics } from "./use-statistics.ts";
+import type { OpenWork } from "./work-links.tsx";
 
 interface ClassStatisticsProps {
   readonly desk: TeacherDesk;

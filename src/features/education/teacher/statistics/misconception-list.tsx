@@ -2,7 +2,6 @@ import type { Gradebook } from "#domain/classroom/gradebook.ts";
 import type { Misconception, MisconceptionPlace } from "#domain/classroom/statistics/misconceptions.ts";
 import type { EntryLabel, LineLabel } from "#domain/grading/grade-result.ts";
 import { formatPercent } from "#domain/kernel/format.ts";
-import type { ActivityId, StudentId } from "#domain/kernel/ids.ts";
 import { COURSE_OUTLINE } from "#domain/lessons/course-outline.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
@@ -10,8 +9,7 @@ import { ENTRY_TEXTS, LINE_TEXTS } from "../../exercise/label-texts.ts";
 import { PlaceLink } from "../../shell/place-link.tsx";
 import { statisticsTexts as texts } from "./texts.ts";
 import type { FoundStatistics } from "./use-statistics.ts";
-
-export type OpenWork = (student: StudentId, activity: ActivityId) => void;
+import { activityTitle, type OpenWork, WorkLinks } from "./work-links.tsx";
 
 /** What a mistake is called, as in the marks of a work. */
 export function mistakeName({ of, label }: Pick<Misconception, "of" | "label">): string {
@@ -27,33 +25,15 @@ interface PlaceProps {
 }
 
 function Place({ place: { activity, operation, account, students }, book, onOpen }: PlaceProps) {
-  const title = book.columns.find((each) => each.activity.id === activity)?.activity.title ?? "";
-  const names = new Map(book.rows.map(({ student }) => [student.id, student.name]));
   return (
     <tr>
       <th scope="row">
-        <span className="block text-muted">{title}</span>
+        <span className="block text-muted">{activityTitle(book, activity)}</span>
         {operation === "" ? texts.extraEntry : operation}
         {account === null ? null : <span className="block">{texts.account(account)}</span>}
       </th>
       <td>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {students.map((student) => {
-            const name = names.get(student) ?? "";
-            return (
-              <li key={student}>
-                <button
-                  type="button"
-                  className="text-link min-h-6 text-left"
-                  aria-label={texts.openWork(name, title)}
-                  onClick={() => onOpen(student, activity)}
-                >
-                  {name}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <WorkLinks book={book} activity={activity} students={students} onOpen={onOpen} />
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
 import type { SimilarWorks } from "#domain/classroom/statistics/similar-works.ts";
-import type { OpenWork } from "./misconception-list.tsx";
 import { statisticsTexts as texts } from "./texts.ts";
+import { activityTitle, type OpenWork, WorkLinks } from "./work-links.tsx";
 
 interface SimilarListProps {
   readonly book: Gradebook;
@@ -11,31 +11,14 @@ interface SimilarListProps {
 
 function Pair({ book, pair, onOpen }: Omit<SimilarListProps, "similar"> & { readonly pair: SimilarWorks }) {
   const { activity, students, shared, all } = pair;
-  const title = book.columns.find((each) => each.activity.id === activity)?.activity.title ?? "";
   return (
     <tr>
       <th scope="row">
-        <span className="block text-muted">{title}</span>
+        <span className="block text-muted">{activityTitle(book, activity)}</span>
         {texts.sharedMistakes(shared, all)}
       </th>
       <td>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {students.map((student) => {
-            const name = book.rows.find((row) => row.student.id === student)?.student.name ?? "";
-            return (
-              <li key={student}>
-                <button
-                  type="button"
-                  className="text-link min-h-6 text-left"
-                  aria-label={texts.openWork(name, title)}
-                  onClick={() => onOpen(student, activity)}
-                >
-                  {name}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <WorkLinks book={book} activity={activity} students={students} onOpen={onOpen} />
       </td>
     </tr>
   );
