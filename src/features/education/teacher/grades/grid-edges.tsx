@@ -25,6 +25,7 @@ function ActivityHead({ column, menuOf }: { column: GradebookColumn; menuOf: Act
       <span className="grade-head-name" title={activity.title}>
         {activity.title}
       </span>
+      <span className="sr-only">{texts.period(activity.period)}</span>
       <span className="grade-head-weight">
         {percentText(activity.weight)}
         {activity.hasAutoGrading ? <WandSparkles size={13} role="img" aria-label={texts.auto} /> : null}
@@ -80,7 +81,11 @@ function inPlace(columns: readonly GradebookColumn[], drawn: readonly number[]):
   });
 }
 
-/** Two rows of heads: the periods with what they are worth, and their activities. */
+/**
+ * Two rows of heads: the periods with what they are worth, and their activities. A screen reader takes what heads
+ * several columns for the head of one alone, and told each grade under another's period: the periods are cells, and
+ * the head of a column says its own (AX-15).
+ */
 export function GridHeads({ book, tracks, drawn, menuOf, onFocusHead }: HeadsProps) {
   const { columns, classroom } = book;
   const { periodDistribution } = classroom.settings;
@@ -95,7 +100,7 @@ export function GridHeads({ book, tracks, drawn, menuOf, onFocusHead }: HeadsPro
           // biome-ignore lint/a11y: a head takes no focus of its own
           <div
             key={`${period} ${from}`}
-            role="columnheader"
+            role="gridcell"
             className="grid-cell grade-group"
             data-align="center"
             data-line="double"
@@ -110,7 +115,7 @@ export function GridHeads({ book, tracks, drawn, menuOf, onFocusHead }: HeadsPro
         ))}
         {/* biome-ignore lint/a11y: a head takes no focus of its own */}
         <div
-          role="columnheader"
+          role="gridcell"
           className="grid-cell grade-group"
           data-align="center"
           data-line="double"
@@ -158,6 +163,7 @@ export function GridHeads({ book, tracks, drawn, menuOf, onFocusHead }: HeadsPro
             aria-colindex={first + place}
             style={{ gridColumn: first + place }}
           >
+            <span className="sr-only">{texts.final}</span>
             {texts.period(period)}
           </div>
         ))}

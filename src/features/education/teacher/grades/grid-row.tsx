@@ -100,14 +100,19 @@ const Score = memo(function Score(props: ScoreProps) {
       data-line={props.line}
       data-cell={`${index}:${place}`}
       aria-colindex={place + 2}
-      aria-label={markWords({ classroom, cell })}
       style={{ gridColumn: place + 2 }}
       tabIndex={props.active ? 0 : -1}
       onFocus={() => props.onFocusCell({ row: index, column: place })}
       onClick={() => props.onOpen(index, place)}
     >
       {editing === null ? (
-        <GradeMark classroom={classroom} cell={cell} />
+        <>
+          <span aria-hidden="true">
+            <GradeMark classroom={classroom} cell={cell} />
+          </span>
+          {/* As content: a screen reader reads the text of a cell before its label (AX-15). */}
+          <span className="sr-only">{markWords({ classroom, cell })}</span>
+        </>
       ) : (
         <GradeTyping
           {...editing}
@@ -165,7 +170,7 @@ function Row(props: GridRowProps) {
             className="grade-name grid-clip"
             // One stop of the tab key in the whole column, the row of the active cell; each, where there are no cells.
             tabIndex={active !== null || activities.length === 0 ? 0 : -1}
-            aria-label={texts.openStudent(shown)}
+            aria-haspopup="dialog"
             onClick={() => props.onStudent?.(index)}
           >
             {shown}

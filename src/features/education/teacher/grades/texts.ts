@@ -55,7 +55,6 @@ export const gradesTexts = {
     comment: "Comentario (opcional)",
   },
   student: "Estudiante",
-  openStudent: (shown: string) => `Datos de ${shown}`,
   editStudent: "Datos del estudiante",
   noId: "Sin cédula",
   average: "Promedio",
