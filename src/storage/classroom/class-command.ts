@@ -42,6 +42,7 @@ export type ClassCommandKind =
   | "save-classroom"
   | "save-draft"
   | "settings"
+  | "share-task"
   | "undo";
 
 export interface ClassHead {

@@ -53,6 +53,33 @@ export function assignActivity(
   });
 }
 
+/**
+ * The task was made for the students of a classroom: what was assigned becomes active. Another status stays (ED-146).
+ */
+export function startActivity(
+  desk: Desk,
+  command: {
+    readonly id: CommandId;
+    readonly classroom: ClassroomId;
+    readonly activity: Pick<Activity, "id" | "title">;
+  },
+): DeskResult<Activity> {
+  const { id, classroom, activity } = command;
+  const head = { id, kind: "share-task", note: { name: activity.title } } as const;
+  return runDeskCommand<Activity>(desk, head, ["classrooms", "activities"], async () => {
+    const [before, place] = await Promise.all([
+      desk.db.activities.get(activity.id),
+      desk.db.classrooms.get(classroom),
+    ]);
+    if (!before) return err({ kind: "unknown-activity" });
+    if (!place) return err({ kind: "unknown-classroom" });
+    if (place.status === "archived") return err({ kind: "archived" });
+    if (before.status !== "assigned") return ok({ answer: before, changes: [] });
+    const after: Activity = { ...before, status: "active" };
+    return ok({ answer: after, changes: [rowChange("activities", activity.id, before, after)] });
+  });
+}
+
 /** Deletes an activity with its work and grades; undo brings all of it back. */
 export function deleteActivity(
   desk: Desk,

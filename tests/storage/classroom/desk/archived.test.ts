@@ -38,6 +38,12 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   saveClassroom: (desk) => saveClassroom(desk, { ...own(desk), classroom: classroomWith({ name: "Otra" }) }),
   assignActivity: (desk) =>
     activities.assignActivity(desk, { ...own(desk), activity: activityId(1), assignedTo: [] }),
+  startActivity: (desk) =>
+    activities.startActivity(desk, {
+      ...own(desk),
+      classroom: classroomId(1),
+      activity: activityWith(1),
+    }),
   deleteActivity: (desk) => activities.deleteActivity(desk, { ...own(desk), activity: activityId(1) }),
   addExternalActivity: (desk) =>
     activities.addExternalActivity(desk, {

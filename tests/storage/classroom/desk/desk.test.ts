@@ -8,6 +8,7 @@ import {
   assignActivity,
   deleteActivity,
   saveActivity,
+  startActivity,
 } from "#storage/classroom/desk/activities.ts";
 import {
   archiveClassroom,
@@ -178,6 +179,26 @@ describe("activities", () => {
       activity: activityWith(3, { title: "" }),
     });
     expect(wrong).toMatchObject({ error: { kind: "activity", problem: "title" } });
+  });
+
+  it("ED-146 is active once it is shared, from assigned alone, until nobody has it any more", async () => {
+    const desk = await openFilledDesk();
+    const start = (count: number, classroom = classroomId(1)) =>
+      startActivity(desk, { id: desk.newId("command"), classroom, activity: activityWith(count) });
+    const assign = (rooms: number[]) =>
+      assignActivity(desk, {
+        id: desk.newId("command"),
+        activity: activityId(1),
+        assignedTo: rooms.map((each) => ({ classroom: classroomId(each), dueDate: null })),
+      });
+    expect(await start(1)).toMatchObject({ value: { status: "active" } });
+    expect(await start(1)).toMatchObject({ value: { status: "active" } });
+    expect(await assign([1])).toMatchObject({ value: { status: "active" } });
+    expect(await assign([])).toMatchObject({ value: { status: "draft" } });
+    expect(await start(1)).toMatchObject({ value: { status: "draft" } });
+    expect(await assign([1])).toMatchObject({ value: { status: "assigned" } });
+    expect(await start(9)).toMatchObject({ error: { kind: "unknown-activity" } });
+    expect(await start(1, classroomId(9))).toMatchObject({ error: { kind: "unknown-classroom" } });
   });
 
   it("adds an activity graded elsewhere with its grades", async () => {

@@ -97,6 +97,7 @@ export const teacherHomeTexts = {
       return: plural(count, "nota devuelta", "notas devueltas"),
       "save-activity": `Actividad guardada: ${name}`,
       "save-classroom": name === "" ? "Aula guardada" : `Aula guardada: ${name}`,
+      "share-task": `Tarea compartida: ${name}`,
       sample: "Aulas de ejemplo preparadas",
       settings: "Configuración guardada",
       undo: "Cambio deshecho",

@@ -9,6 +9,7 @@ import { keptKeys } from "#formats/exchange/keys/kept-keys.ts";
 import { openingHash } from "#formats/exchange/opening-code.ts";
 import { writeMessage } from "#formats/exchange/write-message.ts";
 import { refusalError } from "#storage/classroom/class-command.ts";
+import { startActivity } from "#storage/classroom/desk/activities.ts";
 import { saveClassroomKeys } from "#storage/classroom/desk/classrooms.ts";
 import type { Desk } from "#storage/classroom/desk/desk.ts";
 import { classroomKeysOf } from "#storage/classroom/desk/desk-queries.ts";
@@ -37,6 +38,11 @@ type CardDesk = Pick<TeacherDesk, "desk" | "students" | "settings" | "newId" | "
   readonly act: Pick<TeacherDesk["act"], "saveStudents">;
 };
 
+/** What a task is made of. */
+type TaskDesk = Pick<TeacherDesk, "desk" | "newId" | "now"> & {
+  readonly act: Pick<TeacherDesk["act"], "run">;
+};
+
 /** The students of a classroom, those without a code with one that was given and kept before anybody enters with it. */
 async function codedRoster({ act, students }: CardDesk, { id }: Classroom) {
   const here = students.filter((each) => each.classroom === id);
@@ -62,8 +68,12 @@ export async function cardPacket(
   return { bytes, kind: "clase", title: classroom.name };
 }
 
+/**
+ * The task of an activity, which is active from then on (ED-146). Where that cannot be kept the person is told, and
+ * has the task all the same.
+ */
 export async function activityPacket(
-  { desk, newId, now }: TeacherDesk,
+  { desk, act, newId, now }: TaskDesk,
   classroom: ClassroomId,
   activity: Activity,
 ): Promise<SharedPacket> {
@@ -71,5 +81,7 @@ export async function activityPacket(
   const opening = await openingHash(activity.id, activity.openingCode ?? "");
   const content = taskPacket(activity, classroom, opening);
   const bytes = await writeMessage({ kind: "tarea", id: newId("packet"), madeAt: now(), content }, keys);
+  if (activity.status === "assigned")
+    await act.run((command) => startActivity(desk, { id: command, classroom, activity }));
   return { bytes, kind: "tarea", title: activity.title };
 }
