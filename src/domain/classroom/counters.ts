@@ -26,6 +26,7 @@ export interface AssignedWork {
 }
 
 function isSettled(grade: Grade | undefined): boolean {
+  if (awaitsGrade(grade)) return false;
   return grade?.status === "excused" || rawOf(grade) !== null;
 }
 

@@ -94,6 +94,11 @@ export function awaitsGrade(grade: Grade | undefined): boolean {
   return grade?.status === "submitted";
 }
 
+/** A further attempt that waits, while the grade of an earlier one counts (ED-148). */
+export function awaitsAgain(grade: Grade | undefined): boolean {
+  return awaitsGrade(grade) && rawOf(grade) !== null;
+}
+
 /** A status after what is known of the work has changed: excused and pending are the teacher's to end. */
 function statusOf(grade: Grade): GradeStatus {
   if (grade.status === "excused" || grade.status === "pending") return grade.status;

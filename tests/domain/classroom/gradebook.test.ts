@@ -3,9 +3,11 @@ import { activitiesOf, activityProblem, isLate } from "#domain/classroom/activit
 import type { PeriodNumber } from "#domain/classroom/classroom.ts";
 import { assignedWork, teacherHome } from "#domain/classroom/counters.ts";
 import {
+  awaitsAgain,
   awaitsGrade,
   cellState,
   emptyGrade,
+  type Grade,
   rawOf,
   withArrival,
   withAuto,
@@ -197,6 +199,15 @@ describe("the gradebook", () => {
     expect(done[0]?.status).toBe("completed");
     const archived = teacherHome([{ ...classroom, status: "archived" }], students, activities, grades);
     expect(archived.counters).toMatchObject({ classrooms: 0, students: 0, toGrade: 0 });
+  });
+
+  it("ED-148 is not completed while a further attempt waits, though an earlier one has its grade", () => {
+    const one = students.slice(0, 1);
+    const graded = gradeWith(1, 1, { status: "graded_auto", auto: 0.8, attempts: 1 });
+    const status = (grade: Grade) => assignedWork(classroom.id, one, activities, [grade])[0]?.status;
+    expect([awaitsAgain(graded), status(graded)]).toEqual([false, "completed"]);
+    const again = withArrival(graded, { ...arrival, attempts: 2 });
+    expect([awaitsAgain(again), rawOf(again), status(again)]).toEqual([true, 0.8, "in_progress"]);
   });
 
   it("refuses activities that cannot be graded or assigned", () => {

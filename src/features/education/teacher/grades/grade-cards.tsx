@@ -4,11 +4,12 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import UserPen from "lucide-react/icons/user-pen";
 import { useId, useState } from "react";
 import type { Classroom } from "#domain/classroom/classroom.ts";
-import type { Gradebook, GradebookRow, GradeCell } from "#domain/classroom/gradebook.ts";
-import { isPassing, showGrade } from "#domain/classroom/scale.ts";
+import type { Gradebook, GradebookRow } from "#domain/classroom/gradebook.ts";
+import { showGrade } from "#domain/classroom/scale.ts";
 import { gradingPeriods, percentOfPeriod } from "#domain/classroom/settings.ts";
 import { idOfStudent } from "#domain/classroom/student.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { GradeBars } from "./grade-bars.tsx";
 import { GradeMark, markWords } from "./grade-mark.tsx";
 import { percentText } from "./grid-edges.tsx";
 import { gradesTexts as texts } from "./texts.ts";
@@ -19,11 +20,6 @@ interface GradeCardsProps {
   readonly onOpen: (row: number, column: number) => void;
   /** Opens who a student is; absent where nothing can be changed. */
   readonly onStudent: ((row: number) => void) | undefined;
-}
-
-function barOf(classroom: Classroom, { raw, state }: GradeCell) {
-  if (raw === null) return { by: "none", low: false };
-  return { by: state === "graded_auto" ? "machine" : "hand", low: !isPassing(classroom.settings, raw) };
 }
 
 function Average({ classroom, row }: { readonly classroom: Classroom; readonly row: GradebookRow }) {
@@ -69,12 +65,7 @@ function Card({ book, row, index, byId, onOpen, onStudent }: CardProps) {
           {open ? (
             <span className="text-caption text-muted">{byId ? student.name : idOfStudent(student)}</span>
           ) : (
-            <span className="grade-card-bars" aria-hidden="true">
-              {row.cells.map((cell) => {
-                const { by, low } = barOf(classroom, cell);
-                return <span key={cell.activity} data-by={by} data-low={low} />;
-              })}
-            </span>
+            <GradeBars classroom={classroom} cells={row.cells} />
           )}
         </span>
         <Average classroom={classroom} row={row} />

@@ -1,5 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { Classroom } from "#domain/classroom/classroom.ts";
+import { awaitsAgain } from "#domain/classroom/grade.ts";
 import type { GradeCell } from "#domain/classroom/gradebook.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
 import { gradesTexts as texts } from "./texts.ts";
@@ -14,6 +15,7 @@ export function markWords({ classroom, cell }: GradeMarkProps): string {
   const state = texts.states[cell.state];
   if (cell.raw === null) return state;
   const { text, passing } = showGrade(classroom.settings, cell.raw);
+  if (awaitsAgain(cell.grade)) return `${state}, ${texts.again}, ${texts.countsMeanwhile(text)}`;
   const origin = cell.grade?.byDefault === cell.raw && cell.grade.manual === null ? texts.byDefault : state;
   return passing ? `${text}, ${origin}` : `${text}, ${origin}, ${texts.failing}`;
 }
@@ -21,6 +23,13 @@ export function markWords({ classroom, cell }: GradeMarkProps): string {
 /** The mark of a cell: a score with who gave it, or what is known of the work. */
 export function GradeMark({ classroom, cell }: GradeMarkProps) {
   const { settings } = classroom;
+  if (awaitsAgain(cell.grade) && cell.raw !== null)
+    return (
+      <span className="grade-again">
+        <span className="grade-dot" />
+        {showGrade(settings, cell.raw).text}
+      </span>
+    );
   if (cell.raw !== null) {
     const { text, passing } = showGrade(settings, cell.raw);
     const by = cell.state === "graded_auto" ? "machine" : cell.state === "graded_manual" ? "hand" : "default";

@@ -1,6 +1,7 @@
 import Download from "lucide-react/icons/download";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
+import Info from "lucide-react/icons/info";
 import Plus from "lucide-react/icons/plus";
 import UserPlus from "lucide-react/icons/user-plus";
 import { useCallback, useState } from "react";
@@ -55,6 +56,7 @@ interface ToolbarProps {
   readonly byId: boolean;
   readonly onById: (byId: boolean) => void;
   readonly legend: boolean;
+  readonly isPhone: boolean;
   readonly onLegend: () => void;
   readonly onOpen: (open: Open) => void;
 }
@@ -82,8 +84,8 @@ function ExportMenu({ book }: { readonly book: Gradebook }) {
   );
 }
 
-function Toolbar({ book, byId, onById, legend, onLegend, onOpen }: ToolbarProps) {
-  const LegendIcon = legend ? EyeOff : Eye;
+function Toolbar({ book, byId, onById, legend, isPhone, onLegend, onOpen }: ToolbarProps) {
+  const LegendIcon = isPhone ? Info : legend ? EyeOff : Eye;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2.5">
       <Segmented
@@ -101,7 +103,7 @@ function Toolbar({ book, byId, onById, legend, onLegend, onOpen }: ToolbarProps)
         icon={<LegendIcon size={17} aria-hidden="true" />}
         onClick={onLegend}
       >
-        {legend ? texts.hideLegend : texts.showLegend}
+        {isPhone ? texts.legend : legend ? texts.hideLegend : texts.showLegend}
       </Button>
       <span className="grow" />
       {isArchived(book) ? null : (
@@ -218,9 +220,11 @@ function NoStudents({ book, onAdd }: { readonly book: Gradebook; readonly onAdd:
 /** "Estudiantes y Calificaciones": the grade grid, on phones as cards. */
 export function GradesTab({ desk, book, first = null, onHandIns }: GradesTabProps) {
   const [byId, setById] = useState(false);
-  const [legend, setLegend] = useState(true);
   const [open, setOpen] = useState(() => (first === null ? null : firstWaiting(book, first)));
   const isPhone = useMediaQuery("(width < 768px)");
+  // On a phone it would push the students off the screen: it is there once it is asked for.
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const legend = asked ?? !isPhone;
   // One function while the screen is open: a row of the grid is rendered again only where something changed.
   const typing = useLatest(useTyping({ desk, book }));
   const onType = useCallback(
@@ -242,7 +246,8 @@ export function GradesTab({ desk, book, first = null, onHandIns }: GradesTabProp
         byId={byId}
         onById={setById}
         legend={legend}
-        onLegend={() => setLegend(!legend)}
+        isPhone={isPhone}
+        onLegend={() => setAsked(!legend)}
         onOpen={setOpen}
       />
       {legend ? (

@@ -38,6 +38,16 @@ export function Legend({ classroom: { settings } }: { readonly classroom: Classr
         {texts.states.graded_manual}
       </Entry>
       <Entry mark={<span className="grade-dot" />}>{texts.states.submitted}</Entry>
+      <Entry
+        mark={
+          <span className="grade-again">
+            <span className="grade-dot" />
+            {score(0.76)}
+          </span>
+        }
+      >
+        {texts.again}
+      </Entry>
       <Entry mark={<CircleAlert size={17} className="text-error" aria-hidden="true" />}>
         {texts.states.overdue}
       </Entry>

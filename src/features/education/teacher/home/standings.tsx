@@ -61,8 +61,8 @@ function Standing({ desk, classroom }: { readonly desk: TeacherDesk; readonly cl
       </td>
       <td className="text-end font-semibold">{average === null ? "—" : showGrade(settings, average).text}</td>
       <td className="text-end">
-        {atRisk === 0 ? (
-          "0"
+        {atRisk === 0 || !settings.visualSettings.showVisualAlerts ? (
+          atRisk
         ) : (
           <span className="inline-flex items-center gap-1.5 font-semibold text-error">
             <TriangleAlert size={16} aria-hidden="true" />

@@ -76,6 +76,13 @@ describe("spec §4 the badge of each state of a grade", () => {
     expect(words).not.toContain("Calificado");
   });
 
+  it("ED-148 handed in again: a dot beside the grade that counts until the new one", () => {
+    const { shown, words } = mark({ ...sent, status: "submitted", auto: 0.8, attempts: 2 }, AFTER);
+    expect([shown.className, shown.textContent]).toEqual(["grade-again", "4,0"]);
+    expect(shown.firstElementChild?.className).toBe("grade-dot");
+    expect(words).toBe("Entregado, Otro intento espera nota, cuenta 4,0 de un intento anterior");
+  });
+
   it("every state has a mark and words of its own", () => {
     const of: Readonly<Record<GradeStatus, [Partial<Grade> | null, string]>> = {
       not_submitted: [null, DUE],

@@ -69,6 +69,17 @@ describe("spec §2 the grade grid's bar", () => {
     screen.getByText("Calificado manualmente");
   });
 
+  it("on a phone shows the legend once it is asked for", () => {
+    show(390);
+    const button = screen.getByRole("button", { name: "Leyenda" });
+    expect([button.getAttribute("aria-expanded"), screen.queryByText("Vencido")]).toEqual(["false", null]);
+    fireEvent.click(button);
+    screen.getByText("Vencido");
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    fireEvent.click(button);
+    expect(screen.queryByText("Vencido")).toBeNull();
+  });
+
   it("is a table from 768 px on and cards below", () => {
     show(768);
     screen.getByRole("grid");
