@@ -1,10 +1,10 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import "#tests/support/render.ts";
 import { AcademicLogin } from "#features/education/login/academic-login.tsx";
 import { academicLoginTexts as texts } from "#features/education/login/texts.ts";
 import type { AcademicRole } from "#features/education/shell/academic-place.ts";
-import { renderInRouter } from "#tests/support/in-router.tsx";
+import { renderAt, renderInRouter } from "#tests/support/in-router.tsx";
 
 beforeEach(() => localStorage.clear());
 
@@ -72,11 +72,29 @@ describe("ED-70 spec §5 signing in to the academic edition", () => {
     },
   );
 
+  it("both fields are required, and the e-mail is of that kind", async () => {
+    await show("student");
+    expect([email().type, email().required, password().required]).toEqual(["email", true, true]);
+  });
+
+  it.each(["student", "teacher"] as const)(
+    "any password leads a %s to the dashboard of that role",
+    async (role) => {
+      const { place } = await renderAt(<AcademicLogin role={role} />, "/educacion/login");
+      type(email(), "ana@u.edu.co");
+      type(password(), "x");
+      submit();
+      await waitFor(() => expect(place()).toBe(`/educacion/dashboard?type=${role}`));
+    },
+  );
+
   it("shows the password and hides it, and says honestly that none can be sent", async () => {
     await show("student");
     expect(password().type).toBe("password");
     fireEvent.click(screen.getByRole("button", { name: "Mostrar contraseña" }));
     expect(password().type).toBe("text");
+    fireEvent.click(screen.getByRole("button", { name: "Ocultar contraseña" }));
+    expect(password().type).toBe("password");
     fireEvent.click(screen.getByRole("button", { name: texts.forgot }));
     screen.getByRole("dialog", { name: texts.forgotTitle });
     screen.getByText(texts.forgotText);

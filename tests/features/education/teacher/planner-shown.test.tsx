@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import { Planner } from "#features/education/teacher/planner/planner.tsx";
+import { activityId } from "#tests/support/classroom/classrooms.ts";
 import { sampleTeacherDesk } from "#tests/support/classroom/teacher-desk.ts";
 import { typeInto } from "#tests/support/render.ts";
 
@@ -32,4 +33,13 @@ it("spec §2 the planner: two ways to create, «Buscar» without accents, «Filt
   screen.getByRole("button", { name: "Filtrar (2)" });
   fireEvent.click(filter.getByRole("button", { name: "Quitar filtros" }));
   expect(titles()).toHaveLength(8);
+});
+
+it("spec §8 a planner without anything says so and begins the first activity", () => {
+  const desk = sampleTeacherDesk({ activities: [], newId: () => activityId(1) as never });
+  render(<Planner desk={desk} place={{ section: "activities" }} go={vi.fn()} />);
+  screen.getByText("No tienes actividades creadas");
+  expect(screen.queryByRole("searchbox")).toBeNull();
+  fireEvent.click(screen.getAllByRole("button", { name: "Crear Nueva Actividad" }).at(-1) as HTMLElement);
+  screen.getByRole("dialog", { name: "Nueva actividad" });
 });
