@@ -125,7 +125,7 @@ const gradesOf = fc.array(
 );
 
 describe("for any grades (ED-30, ED-32)", () => {
-  it("lies between the worst and the best grade, whatever the order", () => {
+  it("I-33 lies between the worst and the best grade, whatever the order", () => {
     fc.assert(
       fc.property(settingsOf, gradesOf, (settings, all) => {
         const { grade } = finalGrade(settings, all);
@@ -141,6 +141,33 @@ describe("for any grades (ED-30, ED-32)", () => {
         expect(found).toBeGreaterThanOrEqual(Math.min(...known) - 1e-8);
         expect(found).toBeLessThanOrEqual(Math.max(...known) + 1e-8);
       }),
+    );
+  });
+
+  it("I-33 grows with each grade, and is the grade itself where all are equal", () => {
+    fc.assert(
+      fc.property(
+        settingsOf,
+        gradesOf,
+        fc.nat(11),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (settings, all, at, more) => {
+          const known = all.filter(({ raw }) => raw !== null);
+          const of = (grades: readonly WeighedGrade[]) => {
+            const { grade } = finalGrade(settings, grades);
+            return grade === null ? null : gradeFraction(grade);
+          };
+          const better = known.map((each, place) =>
+            place === at % known.length ? { ...each, raw: Math.min(1, (each.raw ?? 0) + more) } : each,
+          );
+          const [before, after] = [of(known), of(better)];
+          if (before === null || after === null) return;
+          expect(after).toBeGreaterThanOrEqual(before);
+          if (settings.rounding.from !== "final") return;
+          const same = Math.round(more * 1000) / 1000;
+          expect(of(known.map((each) => ({ ...each, raw: same })))).toBeCloseTo(same, 8);
+        },
+      ),
     );
   });
 

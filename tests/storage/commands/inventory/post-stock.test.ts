@@ -379,7 +379,7 @@ const dateOf = ({ at }: Step) =>
   `2026-${String(7 + Math.floor(at / 28)).padStart(2, "0")}-${String(1 + (at % 28)).padStart(2, "0")}`;
 
 describe("IN-03: over random histories of moves", () => {
-  it("kardex and ledger agree after each move and each undo, and a backdated move is as one in order", async () => {
+  it("I-34 kardex and ledger agree after each move and each undo, and a backdated move is as one in order", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 2, maxLength: 9 }),
