@@ -1,6 +1,7 @@
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { guestDatabase, SAMPLE_DATABASE, userDatabase } from "#storage/engine/database-names.ts";
 import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveState } from "../saved/save-state.ts";
 import type { SessionSnapshot } from "../who/session-state.ts";
 
@@ -110,7 +111,10 @@ export class CurrentStorageStore {
   #leave(): void {
     this.#release();
     saveState.forgetAll();
-    if (this.#current.kind !== "closed") this.#set(CLOSED);
+    if (this.#current.kind === "closed") return;
+    // What was told of these books is nothing for whoever comes next (MT-05).
+    toast.dismiss();
+    this.#set(CLOSED);
   }
 
   #follow(): void {

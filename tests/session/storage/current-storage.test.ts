@@ -8,6 +8,7 @@ import { removeDatabase } from "#storage/registry/remove-database.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
 import { SessionBrowser } from "#tests/support/session-worlds.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 
 const ANA = { email: "ana@lasabana.co", password: "clave" };
 
@@ -65,6 +66,16 @@ test("nothing is opened until a screen asks, and then the account's own database
   current.subscribe(() => undefined);
   const storage = await openNow();
   expect(storage.name).toBe(`cuadra-user-${userId()}`);
+});
+
+test("MT-05 AX-04 what was told of an account's books goes with it", async () => {
+  const dismiss = vi.spyOn(toast, "dismiss");
+  await session.signIn(ANA, true);
+  current.subscribe(() => undefined);
+  await openNow();
+  expect(dismiss).not.toHaveBeenCalled();
+  session.signOut();
+  expect(dismiss).toHaveBeenCalledExactlyOnceWith();
 });
 
 test("MT-05 signing out closes the database before anybody is told", async () => {

@@ -6,23 +6,38 @@ const TOGETHER_MS = 500;
 interface Refusal {
   readonly at: number;
   readonly screen: string;
+  readonly title: string;
 }
 
 const refusals = new Map<string, Refusal>();
 
-/** What goes by itself and asks for nothing. One that stays until it is closed, or offers a way, is not put away. */
+/** A refusal that asks for nothing. One that stays whatever follows, or offers a way, is not put away. */
 const isPassing = ({ durationMs, actions = [] }: ToastRequest) => durationMs !== 0 && actions.length === 0;
 
 /**
- * The refusals that a success of the same screen answers: what was refused before it, and still stands under it, would
- * read as a refusal of what was just done (AX-13).
+ * The refusals that a message of the same screen answers. A success: what was refused before it, and still stands under
+ * it, would read as a refusal of what was just done (AX-13). A refusal: the one of that title before it, since the same
+ * press was refused again (AX-04).
  */
 export function refusalsBehind(request: ToastRequest, now: number, screen: string): readonly string[] {
-  if (request.tone === "error" && isPassing(request)) refusals.set(request.id, { at: now, screen });
-  else refusals.delete(request.id);
+  const { id, tone, title } = request;
+  refusals.delete(id);
+  const before = [...refusals].filter(([, each]) => each.screen === screen && now - each.at >= TOGETHER_MS);
   // What is undone or removed is told in the neutral tone.
-  if (request.tone !== "success" && request.tone !== "neutral") return [];
-  const behind = [...refusals].filter(([, each]) => each.screen === screen && now - each.at >= TOGETHER_MS);
-  for (const [id] of behind) refusals.delete(id);
-  return behind.map(([id]) => id);
+  const answers = tone === "success" || tone === "neutral";
+  const isRefusal = tone === "error" && isPassing(request);
+  const behind = before.filter(([, each]) => answers || (isRefusal && each.title === title));
+  for (const [answered] of behind) refusals.delete(answered);
+  if (isRefusal) refusals.set(id, { at: now, screen, title });
+  return behind.map(([answered]) => answered);
+}
+
+/**
+ * A refusal has no time of its own: nobody knows when it was read, and it may be the only place that says so. It stays
+ * until it is closed or answered (AX-04). One with a button says the time of its offer.
+ */
+export function untilRead(request: ToastRequest): ToastRequest {
+  if (request.tone !== "error" || (request.actions ?? []).length > 0) return request;
+  const { fadeMs: _fades, ...rest } = request;
+  return { ...rest, durationMs: 0 };
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { kitTexts } from "../texts.ts";
-import { refusalsBehind } from "./past-refusals.ts";
+import { refusalsBehind, untilRead } from "./past-refusals.ts";
 import { connectStage, TOAST_MS, type ToastRequest } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { useToastHost } from "./use-toast-host.ts";
@@ -12,9 +12,10 @@ function lifetime({ durationMs = TOAST_MS, fadeMs }: ToastRequest): number {
   return durationMs === 0 || fadeMs !== undefined ? Number.POSITIVE_INFINITY : durationMs;
 }
 
-function show(request: ToastRequest): void {
+function show(asked: ToastRequest): void {
   const { pathname } = window.location;
-  for (const id of refusalsBehind(request, performance.now(), pathname)) sonner.dismiss(id);
+  for (const id of refusalsBehind(asked, performance.now(), pathname)) sonner.dismiss(id);
+  const request = untilRead(asked);
   sonner.custom((id) => <ToastCard request={request} onDismiss={() => sonner.dismiss(id)} />, {
     id: request.id,
     duration: lifetime(request),

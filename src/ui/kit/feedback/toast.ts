@@ -18,7 +18,7 @@ export interface ToastContent {
   readonly actions?: readonly ToastAction[];
   /** Replaces the tone's own icon. */
   readonly icon?: ReactNode;
-  /** Time on screen, 4 s by default; 0 keeps it until it is closed. */
+  /** Time on screen, 4 s by default; 0 keeps it until it is closed. A refusal without a button has none (AX-04). */
   readonly durationMs?: number;
   /** Fades out in place over this time instead of sliding away. */
   readonly fadeMs?: number;

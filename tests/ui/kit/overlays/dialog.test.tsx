@@ -41,7 +41,7 @@ function openPage(page = <Page />) {
 const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event("cancel", { cancelable: true }));
 
 describe("dialog", () => {
-  it("is named by its title, puts the focus on its first field and gives it back", () => {
+  it("AX-03 is named by its title, puts the focus on its first field and gives it back", () => {
     const { opener, dialog } = openPage();
     expect(dialog.open).toBe(true);
     expect(document.getElementById(dialog.getAttribute("aria-labelledby") ?? "")?.textContent).toBe(
@@ -87,7 +87,7 @@ describe("dialog", () => {
     "the browser": (dialog) => dialog.close(),
   };
 
-  describe.each(Object.entries(WAYS))("closed by %s", (_, leave) => {
+  describe.each(Object.entries(WAYS))("AX-03 closed by %s", (_, leave) => {
     it("goes at once where nothing was typed", async () => {
       const { dialog } = openPage();
       await act(async () => void leave(dialog));

@@ -25,6 +25,25 @@ const dirty = files.flatMap((path) => {
   return dialogTags(text).flatMap((tag) => (/\bdirty\b/.test(tag) ? [{ path, tag }] : []));
 });
 
+describe("AX-03 every dialog is left in the same ways", () => {
+  const tsx = files.map((path) => ({ path, text: readFileSync(join(SRC, path), "utf8") }));
+  const native = tsx.filter(({ text }) => /<dialog\b/.test(text));
+
+  it("is a native one, opened in one place, which holds the focus and gives it back", () => {
+    expect(native.length).toBeGreaterThan(3);
+    for (const { path, text } of native) {
+      expect(text.match(/<dialog\b/g)?.length, path).toBe(text.match(/\buseModal\(/g)?.length);
+      // Esc, the backdrop and what the browser itself closes.
+      expect(text.match(/<dialog\b[^>]*\{\.\.\.handlers\}/gs)?.length, path).toBeGreaterThan(0);
+      expect(text, path).toMatch(/<dialog\b[^>]*aria-label/s);
+    }
+    const openers = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.tsx?$/.test(path))
+      .filter((path) => /\.showModal\(/.test(readFileSync(join(SRC, path), "utf8")));
+    expect(openers).toEqual([join("ui", "kit", "overlays", "modal-stack.ts")]);
+  });
+});
+
 describe("every dialog with typed content", () => {
   it("is found", () => expect(dirty.length).toBeGreaterThan(20));
 
