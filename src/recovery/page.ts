@@ -26,7 +26,7 @@ const TILE_COLORS: Readonly<Record<Tile["tone"], string>> = {
   muted: "text-muted",
 };
 
-function title(text: string, lead: string, mark: IconName, color: string): HTMLElement {
+function title(text: string, lead: string, mark: IconName, color: string, answer = ""): HTMLElement {
   return h(
     "div",
     { class: "flex items-start gap-3 sm:gap-4" },
@@ -36,6 +36,7 @@ function title(text: string, lead: string, mark: IconName, color: string): HTMLE
       { class: "max-w-xl" },
       h("h1", { class: "title-section", tabindex: "-1" }, text),
       h("p", { class: "text-reading mt-2" }, lead),
+      answer === "" ? null : h("p", { role: "status", class: "mt-3 font-semibold" }, answer),
     ),
   );
 }
@@ -114,6 +115,8 @@ const when = (at: number): string => whenText(at, systemClock.now());
 
 export interface PageWorld extends RowWorld {
   readonly onOpen: (account: ShutAccount) => void;
+  /** What the press is answered that loaded the page; null if none did. */
+  readonly answer: string | null;
 }
 
 /** Renders the whole page for the findings. */
@@ -121,7 +124,7 @@ export function renderPage(root: HTMLElement, view: PageView, world: PageWorld):
   const { title: heading, lead } = headings[view.heading];
   document.title = `${heading} · Cuadra`;
   const [name, color] = MARKS[view.alarming ? "alarm" : view.heading === "cerrado" ? "closed" : "sound"];
-  const mark = title(heading, lead, name, color);
+  const mark = title(heading, lead, name, color, world.answer ?? "");
   const pins = lockedList(world.shut, { when, onOpen: world.onOpen });
   // Before what can be done without it, where there is nothing else.
   const isFirst = view.heading === "cerrado";

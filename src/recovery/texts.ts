@@ -252,6 +252,9 @@ export const page = {
   looking: "Revisando los datos de este navegador…",
   slow: "El navegador tarda en responder. En unos segundos te decimos qué se puede hacer, responda o no.",
   slowPress: "Tarda más de lo normal.",
+  lookedSame: (hour: string) =>
+    `Volvimos a mirar a ${hour} y todo sigue igual. Nada se ha borrado: puedes intentarlo cuantas veces quieras.`,
+  lookedOther: (hour: string) => `Volvimos a mirar a ${hour}: esto es lo que encontramos ahora.`,
   version: (version: string) => `Versión ${version}`,
   today: (time: string) => `hoy, ${time}`,
   yesterday: (time: string) => `ayer, ${time}`,
