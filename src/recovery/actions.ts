@@ -27,19 +27,29 @@ export async function targetOf(backup: BackupFacts, findings: Findings) {
 
 const waitText = (milliseconds: number): string => locked.wait(Math.ceil(milliseconds / 1000));
 
-/** Why an account stays shut; null if nothing can tell whether the word is right. */
-type StaysShut = Result<true, string | null>;
+/** Why an account stays shut. */
+interface Shut {
+  readonly text: string;
+  /** What was typed is wrong. Anything else says nothing of it, so it stays to be sent again. */
+  readonly isWrong: boolean;
+}
+
+/** Null if nothing can tell whether the word is right. */
+type StaysShut = Result<true, Shut | null>;
+
+export const untried = (text: string) => err({ text, isWrong: false });
+const wrong = (text: string) => err({ text, isWrong: true });
 
 export async function unlockWithPin({ id }: ShutAccount, pin: string): Promise<StaysShut> {
   const { tryPin, waitOf } = await import("#storage/lock/pin.ts");
-  if (pin === "") return err(locked.blank.pin);
+  if (pin === "") return untried(locked.blank.pin);
   const tried = await tryPin(id, pin);
   if (tried.ok) return tried;
-  if (tried.error === "damaged") return err(locked.unreadable);
-  if (tried.error === "uncounted") return err(locked.uncounted);
+  if (tried.error === "damaged") return untried(locked.unreadable);
+  if (tried.error === "uncounted") return untried(locked.uncounted);
   const wait = waitOf(id);
-  if (tried.error === "wait") return err(waitText(wait));
-  return err(wait > 0 ? `${locked.wrong.pin} ${waitText(wait)}` : locked.wrong.pin);
+  if (tried.error === "wait") return untried(waitText(wait));
+  return wrong(wait > 0 ? `${locked.wrong.pin} ${waitText(wait)}` : locked.wrong.pin);
 }
 
 /** With the password of the account. The PIN stays: this page changes nothing by itself. */
@@ -48,14 +58,14 @@ export async function unlockWithPassword({ id, email }: ShutAccount, password: s
     import("#storage/lock/pin.ts"),
     import("#storage/registry/accounts.ts"),
   ]);
-  if (password === "") return err(locked.blank.password);
+  if (password === "") return untried(locked.blank.password);
   const wait = waitOf(id);
-  if (wait > 0) return err(waitText(wait));
+  if (wait > 0) return untried(waitText(wait));
   const checked = await verifyPassword(email, password);
   if (checked.ok) return ok(true);
   if (checked.error !== "wrong") return err(null);
   countWrongTry(id);
-  return err(locked.wrong.password);
+  return wrong(locked.wrong.password);
 }
 
 const today = (): string => dayInBogota(systemClock.now());

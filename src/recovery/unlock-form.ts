@@ -1,7 +1,6 @@
-import { err } from "#domain/kernel/result.ts";
 import { systemClock } from "#storage/engine/environment.ts";
 import { accessFrom, askForAccess } from "#storage/lock/delayed-access.ts";
-import { unlockWithPassword, unlockWithPin } from "./actions.ts";
+import { unlockWithPassword, unlockWithPin, untried } from "./actions.ts";
 import { h, onPress, whileBusy } from "./element.ts";
 import type { ShutAccount } from "./pin-guard.ts";
 import { locked as texts } from "./texts.ts";
@@ -62,11 +61,11 @@ function formFor(parts: UnlockParts, way: Way, onOther: () => void): HTMLFormEle
   );
   const run = async (): Promise<void> => {
     const unlock = way === "pin" ? unlockWithPin : unlockWithPassword;
-    const done = await unlock(account, input.value).catch(() => err(texts.failed));
+    const done = await unlock(account, input.value).catch(() => untried(texts.failed));
     if (done.ok) return parts.onOpen();
     if (done.error === null) return form.replaceWith(waitRow(parts));
-    error.textContent = done.error;
-    input.value = "";
+    error.textContent = done.error.text;
+    if (done.error.isWrong) input.value = "";
   };
   form.addEventListener("submit", (event) => {
     event.preventDefault();

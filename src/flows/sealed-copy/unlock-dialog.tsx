@@ -1,17 +1,20 @@
 import { useState } from "react";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { PasswordField } from "#ui/kit/fields/password-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { lockTexts } from "./texts.ts";
 
 interface UnlockDialogProps {
   readonly wrong: boolean;
+  /** Why it could not be tried; what was typed stays, to be sent again. */
+  readonly failed: string | null;
   readonly busy: boolean;
   readonly onOpen: (passphrase: string) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks for the passphrase of a copy until it is correct. It closes at once: a typed passphrase is nothing to lose. */
-export function UnlockDialog({ wrong, busy, onOpen, onCancel }: UnlockDialogProps) {
+export function UnlockDialog({ wrong, failed, busy, onOpen, onCancel }: UnlockDialogProps) {
   const [typed, setTyped] = useState("");
   const [tried, setTried] = useState("");
   const submit = () => {
@@ -35,6 +38,7 @@ export function UnlockDialog({ wrong, busy, onOpen, onCancel }: UnlockDialogProp
         onChange={setTyped}
         error={wrong && !busy && typed === tried ? lockTexts.wrong : undefined}
       />
+      {failed === null || busy ? null : <Banner tone="error">{failed}</Banner>}
     </FormDialog>
   );
 }

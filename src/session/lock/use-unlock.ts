@@ -13,31 +13,40 @@ interface Unlock {
 
 const waitText = (milliseconds: number): string => texts.wait(Math.ceil(milliseconds / 1000));
 
+interface Refused {
+  readonly text: string;
+  /** What was typed is wrong. Anything else says nothing of it, so it stays to be sent again. */
+  readonly isWrong: boolean;
+}
+
+const untried = (text: string): Refused => ({ text, isWrong: false });
+const wrong = (text: string): Refused => ({ text, isWrong: true });
+
 /** Null once it is unlocked; otherwise why not. */
-async function withPin(accountId: string, pin: string): Promise<string | null> {
-  if (pin === "") return texts.blank;
+async function withPin(accountId: string, pin: string): Promise<Refused | null> {
+  if (pin === "") return untried(texts.blank);
   const tried = await tryPin(accountId, pin);
   if (tried.ok) return null;
-  if (tried.error === "damaged") return texts.unreadable;
-  if (tried.error === "uncounted") return texts.uncounted;
+  if (tried.error === "damaged") return untried(texts.unreadable);
+  if (tried.error === "uncounted") return untried(texts.uncounted);
   const wait = waitOf(accountId);
-  if (tried.error === "wait") return waitText(wait);
-  return wait > 0 ? `${texts.wrong} ${waitText(wait)}` : texts.wrong;
+  if (tried.error === "wait") return untried(waitText(wait));
+  return wrong(wait > 0 ? `${texts.wrong} ${waitText(wait)}` : texts.wrong);
 }
 
 /** The same with the password of the account, which takes the PIN away: it was forgotten. */
-async function withPassword(accountId: string, email: string, password: string): Promise<string | null> {
-  if (password === "") return texts.blankPassword;
+async function withPassword(accountId: string, email: string, password: string): Promise<Refused | null> {
+  if (password === "") return untried(texts.blankPassword);
   const wait = waitOf(accountId);
-  if (wait > 0) return waitText(wait);
+  if (wait > 0) return untried(waitText(wait));
   const checked = await session.ask((registry) => registry.verifyPassword(email, password));
-  if (!checked.ok) return texts.failed;
+  if (!checked.ok) return untried(texts.failed);
   if (checked.value.ok) {
     removePin(accountId);
     return null;
   }
   countWrongTry(accountId);
-  return texts.wrongPassword;
+  return wrong(texts.wrongPassword);
 }
 
 export function useUnlock(way: "pin" | "password", onUnlock: () => void): Unlock {
@@ -55,16 +64,16 @@ export function useUnlock(way: "pin" | "password", onUnlock: () => void): Unlock
       return;
     }
     const { id, email } = state.user;
-    const refused = await (way === "pin" ? withPin(id, typed) : withPassword(id, email, typed)).catch(
-      () => texts.failed,
+    const refused = await (way === "pin" ? withPin(id, typed) : withPassword(id, email, typed)).catch(() =>
+      untried(texts.failed),
     );
     setBusy(false);
     if (refused === null) {
       onUnlock();
       return;
     }
-    setTyped("");
-    setError(refused);
+    if (refused.isWrong) setTyped("");
+    setError(refused.text);
   };
   return {
     typed,

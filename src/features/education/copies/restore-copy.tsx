@@ -27,7 +27,7 @@ interface RestoreCopyProps {
 
 type Step =
   | { readonly kind: "idle" | "busy" }
-  | { readonly kind: "locked"; readonly file: Blob; readonly wrong: boolean; readonly busy: boolean }
+  | { readonly kind: "locked"; readonly file: Blob; readonly state: "asked" | "busy" | "wrong" | "failed" }
   | { readonly kind: "asking"; readonly copy: OpenedCopy };
 
 const IDLE: Step = { kind: "idle" };
@@ -72,20 +72,18 @@ export function RestoreCopy({ question, open }: RestoreCopyProps) {
     setProblem(null);
     setStep({ kind: "busy" });
     const found = await lookAtCopy(file).catch((): ClassCopyProblem => "damaged");
-    if (found === null) setStep({ kind: "locked", file, wrong: false, busy: false });
+    if (found === null) setStep({ kind: "locked", file, state: "asked" });
     else fail(found === "wrong-passphrase" ? texts.notWritten : texts.problem(found));
   };
   const unlock = async (file: Blob, passphrase: string) => {
-    setStep({ kind: "locked", file, wrong: false, busy: true });
+    const locked = (state: "busy" | "wrong" | "failed") => setStep({ kind: "locked", file, state });
+    locked("busy");
     const read = await open(file, passphrase).catch(() => null);
-    if (read?.ok) setStep({ kind: "asking", copy: read.value });
-    else if (read?.error === "wrong-passphrase") setStep({ kind: "locked", file, wrong: true, busy: false });
-    else
-      fail(
-        read === null
-          ? texts.notWritten
-          : texts.problem(read.error as Exclude<ClassCopyProblem, "wrong-passphrase">),
-      );
+    // Nothing was said of the passphrase, so it stays where it was typed.
+    if (read === null) locked("failed");
+    else if (read.ok) setStep({ kind: "asking", copy: read.value });
+    else if (read.error === "wrong-passphrase") locked("wrong");
+    else fail(texts.problem(read.error));
   };
   const restore = async (copy: OpenedCopy, way: RestoreChoice) => {
     setStep({ kind: "busy" });
@@ -108,8 +106,9 @@ export function RestoreCopy({ question, open }: RestoreCopyProps) {
       )}
       {step.kind === "locked" ? (
         <UnlockDialog
-          wrong={step.wrong}
-          busy={step.busy}
+          wrong={step.state === "wrong"}
+          failed={step.state === "failed" ? texts.notWritten : null}
+          busy={step.state === "busy"}
           onOpen={(passphrase) => void unlock(step.file, passphrase)}
           onCancel={() => setStep(IDLE)}
         />

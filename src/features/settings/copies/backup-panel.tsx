@@ -152,6 +152,7 @@ function Questions({ restore, user }: { readonly restore: Restore; readonly user
     return (
       <UnlockDialog
         wrong={step.wrong}
+        failed={step.failed}
         busy={step.busy}
         onOpen={(passphrase) => void restore.flow.unlock(passphrase)}
         onCancel={() => void restore.flow.cancel()}

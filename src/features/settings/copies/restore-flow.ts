@@ -13,11 +13,20 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { restoreTexts as texts } from "../texts.ts";
 import { cancelledText, doneText, restoreRefusalText } from "./restore-words.ts";
 
+/** A protected file. `failed`: why its passphrase could not be tried; it stays typed. */
+interface LockedCopy {
+  readonly kind: "locked";
+  readonly file: Blob;
+  readonly wrong: boolean;
+  readonly failed: string | null;
+  readonly busy: boolean;
+}
+
 /** `share`: how much is done, between 0 and 1. */
 export type RestoreStep =
   | { readonly kind: "idle" }
   | { readonly kind: "reading"; readonly share: number }
-  | { readonly kind: "locked"; readonly file: Blob; readonly wrong: boolean; readonly busy: boolean }
+  | LockedCopy
   | { readonly kind: "asking"; readonly backup: BackupFacts }
   | { readonly kind: "restoring"; readonly share: number };
 
@@ -48,14 +57,14 @@ export class RestoreFlow {
 
   /** Opens a file and asks what to do with it. */
   async read(file: Blob): Promise<void> {
-    await this.#ask(this.#begin(), file, null);
+    await this.#ask(this.#begin(), file);
   }
 
   /** The same with an automatic copy. */
   async readCopy(copy: CopyInfo): Promise<void> {
     const mine = this.#begin();
     const file = await this.#fetch(mine, copy);
-    if (file !== null) await this.#ask(mine, file, null);
+    if (file !== null) await this.#ask(mine, file);
   }
 
   /** Goes back to a snapshot in one press: what is there now becomes a snapshot first. */
@@ -70,10 +79,17 @@ export class RestoreFlow {
   /** Tries a passphrase on a protected file. */
   async unlock(passphrase: string): Promise<void> {
     const { step } = this.getSnapshot();
-    const mine = this.#running;
-    if (step.kind !== "locked" || step.busy || mine === null) return;
+    const before = this.#running;
+    if (step.kind !== "locked" || step.busy || before === null) return;
+    // A worker that failed is not asked again.
+    const mine = step.failed === null ? before : this.#begun();
     this.#step(mine, { ...step, busy: true });
-    await this.#ask(mine, step.file, passphrase);
+    try {
+      const backup = await this.#open(mine, step.file, passphrase);
+      if (backup) this.#step(mine, { kind: "asking", backup });
+    } catch (error) {
+      this.#step(mine, { ...step, failed: troubleText(classifyError(error)) });
+    }
   }
 
   async confirm(way: RestoreWay): Promise<void> {
@@ -92,10 +108,15 @@ export class RestoreFlow {
     this.#onRestored();
   }
 
-  #begin(): RestoreJob {
+  #begun(): RestoreJob {
     this.#stop();
     const mine = new RestoreJob();
     this.#running = mine;
+    return mine;
+  }
+
+  #begin(): RestoreJob {
+    const mine = this.#begun();
     this.#store.set({ step: { kind: "reading", share: 0 }, problem: null });
     return mine;
   }
@@ -141,13 +162,14 @@ export class RestoreFlow {
     if (opened === null) return null;
     if (opened.ok) return opened.value;
     const wrong = opened.error === "wrong-passphrase";
-    if (opened.error === "locked" || wrong) this.#step(mine, { kind: "locked", file, wrong, busy: false });
+    if (opened.error === "locked" || wrong)
+      this.#step(mine, { kind: "locked", file, wrong, failed: null, busy: false });
     else this.#fail(mine, FILE_PROBLEMS[opened.error]);
     return null;
   }
 
-  async #ask(mine: RestoreJob, file: Blob, passphrase: string | null): Promise<void> {
-    const backup = await this.#guard(mine, () => this.#open(mine, file, passphrase));
+  async #ask(mine: RestoreJob, file: Blob): Promise<void> {
+    const backup = await this.#guard(mine, () => this.#open(mine, file, null));
     if (backup) this.#step(mine, { kind: "asking", backup });
   }
 
