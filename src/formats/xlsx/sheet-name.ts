@@ -1,10 +1,11 @@
+import { safeText } from "#domain/report/neutral-text.ts";
+
 /** Excel's own limit. */
 const LONGEST = 31;
 
 /** A sheet name from a title. Excel refuses names that are empty, too long, or contain one of these characters. */
 export function sheetName(title: string): string {
-  const name = title
-    .replace(/[[\]:*?/\\\p{Cc}]+/gu, " ")
+  const name = safeText(title.replace(/[[\]:*?/\\\p{Cc}]+/gu, " "))
     .replace(/\s+/g, " ")
     .trim();
   // Cut at whole code points: half of a surrogate pair is not text.

@@ -172,7 +172,7 @@ export function openXlsxSet(head: SetHead): FileWriter<SetSheet> {
       const { title, company } = head;
       const printed = (each: PackedSheet): PackedSheet =>
         head.printAreas ? { ...each, area: areaOf(each.sheet) } : each;
-      return packSheets(all.map(printed), { title, creator: "Cuadra", company });
+      return packSheets(all.map(printed), { title, company });
     },
   };
 }

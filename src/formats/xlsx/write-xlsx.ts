@@ -223,10 +223,10 @@ export interface PackedSheet {
   readonly area?: string;
 }
 
-/** The bytes of a workbook of these sheets. */
+/** The bytes of a workbook of these sheets. What its properties say leaves like any text of a cell. */
 export async function packSheets(
   sheets: readonly PackedSheet[],
-  properties: WriteOptions["properties"],
+  { title, company }: { readonly title: string; readonly company: string },
 ): Promise<ArrayBuffer> {
   const bytes = await writeXlsx({
     sheets: sheets.map(({ sheet }) => sheet),
@@ -238,7 +238,7 @@ export async function packSheets(
       ...(area === undefined ? [] : [{ name: "_xlnm.Print_Area", range: area, scope: sheet.name }]),
       ...(titles === undefined ? [] : [{ name: "_xlnm.Print_Titles", range: titles, scope: sheet.name }]),
     ]),
-    ...(properties && { properties }),
+    properties: { title: safeText(title), creator: "Cuadra", company: safeText(company) },
   });
   return new Uint8Array(bytes).buffer;
 }
@@ -254,7 +254,6 @@ export function openXlsx(head: FileHead): FileWriter {
     finish: () =>
       packSheets([writer.finish()], {
         title: [head.title, head.subtitle].filter(Boolean).join(", "),
-        creator: "Cuadra",
         company: head.company,
       }),
   };
