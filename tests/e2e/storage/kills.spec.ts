@@ -7,7 +7,7 @@ import { counted, fixedRandom } from "../support/long/long-mode.ts";
 const WORKS = [
   ["posting", "ST-01", 1],
   ["importing", "ST-01", 3],
-  ["migrating", "UP-01", 3],
+  ["migrating", "UP-04", 3],
   ["restoring", "BR-05", 1],
   ["handingOver", "AU-18", 3],
   ["closing", "ST-01", 3],
