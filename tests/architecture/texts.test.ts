@@ -30,6 +30,29 @@ describe("what people read stands in texts.ts", () => {
   });
 });
 
+/** A sentence with a word whose other spelling the product uses; words that are only searched by are written plainly. */
+function findOtherSpelling(node: ts.Node): string | null {
+  const isText =
+    ts.isStringLiteralLike(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddle(node) ||
+    ts.isTemplateTail(node);
+  if (!isText || !/\bperiodos?\b/i.test(node.text)) return null;
+  return SPANISH_LETTER.test(node.text) || /^\p{Lu}/u.test(node.text) ? node.text : null;
+}
+
+describe("one spelling", () => {
+  it("says «período» in every text and lesson", () => {
+    const paths = listSources("src").filter((path) => /texts\.tsx?$|domain\/lessons\//.test(path));
+    expect(paths.length).toBeGreaterThan(100);
+    expect(findNodes(paths, findOtherSpelling)).toEqual([]);
+  });
+
+  it("finds the other spelling in a planted text", () => {
+    expect(findNodes(["tests/architecture/planted/sentences.tsx"], findOtherSpelling)).toHaveLength(1);
+  });
+});
+
 /**
  * Screens and guards belong to the routes; features and flows may only link, navigate, and block leaving with unsaved
  * text.

@@ -7,6 +7,7 @@ export function Sentences({ name }: { name: string }) {
     <Link to="/" aria-label="Atrás">
       <span>Guardar todo</span>
       <span>Débito</span>
+      <span title={"Cambio del periodo"}>{name}</span>
       {`Añadir ${name}`}
     </Link>
   );

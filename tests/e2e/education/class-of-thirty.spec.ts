@@ -129,7 +129,7 @@ test("ED-34 ED-44 ED-45 ED-80 ED-126 thirty hand in by every way, with repeats a
   await teacher.getByLabel("Elegir archivos").setInputFiles(files);
   await expect(teacher.getByText("22 entregas recibidas")).toBeVisible();
   await expect(count(teacher, "Repetidos, sin cambios")).toContainText("2");
-  await expect(teacher.getByText("entrega-30.cuadra llegó cortada")).toBeVisible();
+  await expect(teacher.getByText("entrega-30.cuadra llegó incompleto")).toBeVisible();
   await expect(teacher.getByText(`con las cifras de ${nameOf(3)}`)).toBeVisible();
   await receivePasted(teacher, text);
   await expect(count(teacher, "Repetidos, sin cambios")).toContainText("1");

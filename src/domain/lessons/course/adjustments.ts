@@ -22,7 +22,7 @@ export function adjustmentsLesson(): Lesson {
       lessonStep(
         "Cada mes con lo suyo",
         [
-          "La contabilidad se lleva por **causación**: los ingresos y los gastos son del periodo en que ocurren, aunque el dinero se mueva en otro.",
+          "La contabilidad se lleva por **causación**: los ingresos y los gastos son del período en que ocurren, aunque el dinero se mueva en otro.",
           "Por eso al final del mes se hacen **ajustes**: registros que nadie trae en una factura, pero que hacen falta para que el resultado sea cierto.",
         ],
         {
@@ -156,8 +156,8 @@ export function adjustmentsLesson(): Lesson {
       ),
     ],
     words: [
-      { term: "Causación", meaning: "Registrar cada hecho en el periodo en que ocurre." },
-      { term: "Diferido", meaning: "Lo que ya se pagó o se cobró y es de otro periodo." },
+      { term: "Causación", meaning: "Registrar cada hecho en el período en que ocurre." },
+      { term: "Diferido", meaning: "Lo que ya se pagó o se cobró y es de otro período." },
       { term: "Valor en libros", meaning: "Costo menos depreciación acumulada." },
     ],
   };

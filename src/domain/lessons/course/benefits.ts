@@ -161,7 +161,7 @@ export function benefitsLesson(law: LessonLaw): Lesson {
       lessonStep(
         "Si algo no alcanza",
         [
-          "Una provisión es una estimación: si al pagar falta o sobra un poco, la diferencia va al gasto del periodo. Por ejemplo, si hubo un aumento de salario a mitad del semestre.",
+          "Una provisión es una estimación: si al pagar falta o sobra un poco, la diferencia va al gasto del período. Por ejemplo, si hubo un aumento de salario a mitad del semestre.",
         ],
         {
           ask: [

@@ -130,7 +130,7 @@ export function cashFlowLesson(): Lesson {
       lessonStep(
         "La prueba final",
         [
-          "Operación, inversión y financiación se suman: ese es el cambio del efectivo en el periodo. Con el saldo inicial tiene que dar el efectivo del balance, que es el grupo 11 y sus equivalentes.",
+          "Operación, inversión y financiación se suman: ese es el cambio del efectivo en el período. Con el saldo inicial tiene que dar el efectivo del balance, que es el grupo 11 y sus equivalentes.",
         ],
         {
           picture: drawStatement(
@@ -138,7 +138,7 @@ export function cashFlowLesson(): Lesson {
             ["Operación", 4_325_000],
             ["Inversión", -6_000_000],
             ["Financiación", 3_500_000],
-            ["Cambio del periodo", 1_825_000, "single"],
+            ["Cambio del período", 1_825_000, "single"],
             ["Efectivo al comenzar", 2_175_000],
             ["Efectivo al terminar", 4_000_000, "double"],
           ),
@@ -148,7 +148,7 @@ export function cashFlowLesson(): Lesson {
               "Efectivo inicial $ 3.000.000; operación $ 2.400.000; inversión −$ 4.000.000; financiación $ 1.500.000. ¿Cuánto queda?",
               2_900_000,
               "3.000.000 + 2.400.000 − 4.000.000 + 1.500.000 = 2.900.000.",
-              [-100_000, "Ese es el cambio del periodo: súmale el efectivo con que se empezó."],
+              [-100_000, "Ese es el cambio del período: súmale el efectivo con que se empezó."],
               [10_900_000, "Sumaste la inversión: fue una salida.", "wrong-side"],
             ),
           ],

@@ -22,7 +22,7 @@ export function closingLesson(): Lesson {
       lessonStep(
         "Por qué se cierra",
         [
-          "Las cuentas de las clases 4, 5 y 6 miden **un periodo**. Si no se vacían al terminar, el próximo año empezaría con las ventas de este.",
+          "Las cuentas de las clases 4, 5 y 6 miden **un período**. Si no se vacían al terminar, el próximo año empezaría con las ventas de este.",
           "Las de las clases 1, 2 y 3 **no** se cierran: lo que hay y lo que se debe sigue ahí el 1 de enero.",
         ],
         {
@@ -30,7 +30,7 @@ export function closingLesson(): Lesson {
             chooseOne(
               "cie-cuales",
               "¿Cuál de estas cuentas queda en cero después del cierre?",
-              ["5135 Servicios", "Es un gasto del periodo: se vacía."],
+              ["5135 Servicios", "Es un gasto del período: se vacía."],
               [
                 "1592 Depreciación acumulada",
                 "Es una cuenta de balance: sigue restando al equipo el año siguiente.",

@@ -126,7 +126,7 @@ export function fromDocumentLesson(): Lesson {
       lessonStep(
         "¿Gasto o activo?",
         [
-          "Si algo se consume en el periodo, es un **gasto**: el aseo, la energía, el arriendo. Si servirá durante varios periodos o se va a vender, es un **activo**: una vitrina, la mercancía.",
+          "Si algo se consume en el período, es un **gasto**: el aseo, la energía, el arriendo. Si servirá durante varios períodos o se va a vender, es un **activo**: una vitrina, la mercancía.",
           "No mires el precio, sino el uso: la misma impresora es mercancía para quien las vende y equipo para quien la usa.",
         ],
         {

@@ -119,7 +119,7 @@ export function inventoryLesson(): Lesson {
           ask: [
             chooseOne(
               "inv-utilidad",
-              "Los costos vienen subiendo. ¿Con cuál método la utilidad del periodo es mayor?",
+              "Los costos vienen subiendo. ¿Con cuál método la utilidad del período es mayor?",
               ["Con PEPS", "Salen primero las unidades más baratas: el costo es menor y la utilidad, mayor."],
               [
                 "Con promedio",

@@ -168,7 +168,7 @@ export function ledgerLesson(): Lesson {
     words: [
       { term: "Mayorizar", meaning: "Pasar las líneas del diario a cada cuenta del mayor." },
       { term: "Auxiliar", meaning: "El detalle de una cuenta, con el saldo que va quedando." },
-      { term: "Vienen", meaning: "El saldo con que empieza el periodo." },
+      { term: "Vienen", meaning: "El saldo con que empieza el período." },
     ],
   };
 }

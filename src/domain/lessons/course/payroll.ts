@@ -215,7 +215,7 @@ export function payrollLesson(law: LessonLaw): Lesson {
       ),
     ],
     words: [
-      { term: "Devengado", meaning: "Todo lo que el trabajador gana en el periodo." },
+      { term: "Devengado", meaning: "Todo lo que el trabajador gana en el período." },
       { term: "IBC", meaning: "Ingreso base de cotización: la base de los aportes." },
       { term: "Neto", meaning: "Devengado menos deducciones." },
     ],

@@ -14,7 +14,7 @@ export function statementsLesson(): Lesson {
         "Cuatro preguntas",
         [
           "¿Qué tiene y qué debe? Lo responde el **estado de situación financiera** (balance general). ¿Ganó o perdió? El **estado de resultados**. ¿De dónde vino y a dónde fue el efectivo? El **de flujos de efectivo**. ¿Cómo cambió lo de los dueños? El **de cambios en el patrimonio**.",
-          "El primero es de **una fecha**; los otros tres, de **un periodo**.",
+          "El primero es de **una fecha**; los otros tres, de **un período**.",
         ],
         {
           ask: [
@@ -27,9 +27,9 @@ export function statementsLesson(): Lesson {
               ],
               [
                 "Estado de resultados a 31 de diciembre",
-                "Los resultados son de un periodo: del 1 de enero al 31 de diciembre.",
+                "Los resultados son de un período: del 1 de enero al 31 de diciembre.",
               ],
-              ["Estado de situación financiera del año", "La situación es de una fecha, no de un periodo."],
+              ["Estado de situación financiera del año", "La situación es de una fecha, no de un período."],
             ),
           ],
         },

@@ -93,15 +93,15 @@ export function vatLesson({ vat, reducedVat }: LessonLaw): Lesson {
       lessonStep(
         "Cuánto se le paga a la DIAN",
         [
-          "Al final del periodo, en la T de 2408 están los dos: generado en el haber, descontable en el debe. El saldo crédito es lo que se paga.",
-          "Si el saldo queda débito, hay un **saldo a favor** que se usa en el periodo siguiente.",
+          "Al final del período, en la T de 2408 están los dos: generado en el haber, descontable en el debe. El saldo crédito es lo que se paga.",
+          "Si el saldo queda débito, hay un **saldo a favor** que se usa en el período siguiente.",
         ],
         {
           picture: drawT("2408", [["Descontable", bought]], [["Generado", sold]]),
           ask: [
             howMuch(
               "iva-saldo",
-              `En el periodo vendiste $ 3.000.000 y compraste $ 2.000.000 (sin IVA), todo al ${rateText(vat)}. ¿Cuánto IVA se paga?`,
+              `En el período vendiste $ 3.000.000 y compraste $ 2.000.000 (sin IVA), todo al ${rateText(vat)}. ¿Cuánto IVA se paga?`,
               due,
               `Generado ${moneyText(sold)} − descontable ${moneyText(bought)} = ${moneyText(due)}.`,
               [sold, "Ese es el IVA generado: réstale el que pagaste en las compras."],

@@ -49,11 +49,11 @@ const KINDS: Readonly<Record<PacketKind, string>> = {
 export const exchangeTexts = {
   failure: (failure: ExchangeFailure): string => {
     if (failure.kind !== "truncated") return FAILURES[failure.kind];
-    if (failure.missing === null) return "Llegó cortado. Pide que lo envíen de nuevo.";
+    if (failure.missing === null) return "Llegó incompleto. Pide que lo envíen de nuevo.";
     const bytes = failure.missing === 1 ? "Falta 1 byte" : `Faltan ${formatNumber(failure.missing)} bytes`;
     return `${bytes}. Pide que lo envíen de nuevo; no se calificó nada.`;
   },
-  truncated: (name: string): string => `${name} llegó cortada`,
+  truncated: (name: string): string => `${name} llegó incompleto`,
   remarks: REMARKS,
   otherFigures: (name: string | undefined): string =>
     name === undefined ? "con cifras que no son las de su código" : `con las cifras de ${name}`,

@@ -116,7 +116,7 @@ describe("ED-44 the teacher's inbox", () => {
       "1",
     ]);
     expect(plans).toHaveLength(1);
-    screen.getByText("entrega_hoyos.cuadra llegó cortada");
+    screen.getByText("entrega_hoyos.cuadra llegó incompleto");
     screen.getByText("Faltan 214 bytes. Pide que lo envíen de nuevo; no se calificó nada.");
     screen.getByText("Por identificar: código 1024118395");
     fireEvent.click(screen.getByRole("button", { name: "Sí, es Gaitán Lugo, Natalia" }));
@@ -357,5 +357,5 @@ it("ED-41 has a sentence for every failure", () => {
   const texts = FAILURE_WORDS.map((kind) => exchangeTexts.failure({ kind }));
   expect(new Set(texts).size).toBe(FAILURE_WORDS.length);
   expect(exchangeTexts.failure({ kind: "truncated", missing: 1 })).toMatch(/^Falta 1 byte\./);
-  expect(exchangeTexts.failure({ kind: "truncated", missing: null })).toMatch(/^Llegó cortado/);
+  expect(exchangeTexts.failure({ kind: "truncated", missing: null })).toMatch(/^Llegó incompleto/);
 });
