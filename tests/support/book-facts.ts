@@ -7,7 +7,7 @@ import { keepsParties, type PartyBalances, partyKey } from "#domain/accounting/l
 import { addDays, day, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { BookStatement } from "#domain/statement/books/book-statement.ts";
-import { accountsWithPurpose, CarriedPurposes } from "#domain/statement/books/carried-purposes.ts";
+import { CarriedPurposes } from "#domain/statement/books/carried-purposes.ts";
 import { DirectFlows } from "#domain/statement/books/direct-flows.ts";
 import { isItemized } from "#domain/statement/books/itemized-accounts.ts";
 import {
@@ -16,6 +16,7 @@ import {
   specialMovements,
   type YearFacts,
 } from "#domain/statement/books/period-facts.ts";
+import { accountsWithPurpose } from "#domain/statement/books/purpose-of.ts";
 
 const ALL = ["balance", "income", "cash", "equity"] as const;
 

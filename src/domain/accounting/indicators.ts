@@ -62,7 +62,7 @@ export type IndicatorPlace =
   | "equity";
 
 // The longest prefix wins. Where a book states no maturities, the decree's groups decide: financial obligations are
-// short-term, bonds (29) and deferred tax (2725) are not; of the deferred assets only prepaid expenses are.
+// short-term, bonds (29), pensions (2620) and deferred tax (2725) are not; of the deferred assets only prepaid expenses are.
 const PLACES: Readonly<Record<string, IndicatorPlace>> = {
   "1": "otherAssets",
   "11": "currentAssets",
@@ -71,6 +71,7 @@ const PLACES: Readonly<Record<string, IndicatorPlace>> = {
   "14": "currentAssets",
   "1705": "currentAssets",
   "2": "currentLiabilities",
+  "2620": "otherLiabilities",
   "2725": "otherLiabilities",
   "29": "otherLiabilities",
   "3": "equity",

@@ -5,15 +5,7 @@ import { partyKey } from "../../accounting/ledger/party-balances.ts";
 import type { Day } from "../../kernel/day.ts";
 import type { EntryId } from "../../kernel/ids.ts";
 import { pesos } from "../../kernel/pesos.ts";
-import {
-  bearsInterest,
-  DISCLOSED,
-  FLOW_KINDS,
-  type FlowKind,
-  flowKindOf,
-  isCash,
-  isSettling,
-} from "../layouts/flow-kinds.data.ts";
+import { FLOW_KINDS, type FlowKind, flowKindOf, isBorrowed, isSettling } from "../layouts/flow-kinds.data.ts";
 import {
   cashLeft,
   type FlowPart,
@@ -24,6 +16,7 @@ import {
   splitCash,
 } from "./cash-parts.ts";
 import { Noted, OpenLots, type Purposes, type Settled } from "./open-lots.ts";
+import { choicesOf, INTEREST, isDisclosed, purposeOf } from "./purpose-of.ts";
 import { shareOut } from "./share-out.ts";
 
 /** An entry of the period with its parts. */
@@ -34,44 +27,6 @@ export interface CarriedEntry {
 
 /** The entries whose cash follows what a receivable, a payable or an advance was for. */
 export type CarriedParts = ReadonlyMap<EntryId, CarriedEntry>;
-
-/**
- * What an account gives a receivable or payable that it opens; null if the usual kind of `settling` says it. Among
- * operating accounts only interest is separated. Retained results give dividends to partners alone: elsewhere they
- * correct an error.
- */
-function purposeOf(puc: string, kind: FlowKind | null, settling: string): FlowKind | null {
-  const usual = flowKindOf(settling);
-  if (kind === null || kind === usual || kind.section === "exchange") return null;
-  if (kind.key === "owners") return settling.startsWith("2355") ? kind : null;
-  if (kind.section !== "operating" || usual?.section !== "operating") return kind;
-  return bearsInterest(puc) ? kind : null;
-}
-
-/** What a person said of the receivables, payables and advances that the entry names. */
-function choicesOf({ flows = [], lines }: Entry, pucOf: PucOf) {
-  return flows.filter(
-    ({ account }) => isSettling(pucOf(account)) && lines.some((line) => line.account === account),
-  );
-}
-
-/** The receivables, payables and advances that these entries give a purpose other than their usual one, and those of capital. */
-export function accountsWithPurpose(entries: readonly Entry[], pucOf: PucOf): Set<AccountCode> {
-  const found = new Set<AccountCode>();
-  for (const entry of entries) {
-    if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf)) continue;
-    for (const { account } of choicesOf(entry, pucOf)) found.add(account);
-    const pucs = entry.lines.map(({ account }) => pucOf(account));
-    for (const { account } of entry.lines) {
-      const own = pucOf(account);
-      const given = (puc: string) => !isCash(puc) && purposeOf(puc, flowKindOf(puc), own) !== null;
-      if (isSettling(own) && (isDisclosed(flowKindOf(own)) || pucs.some(given))) found.add(account);
-    }
-  }
-  return found;
-}
-
-const isDisclosed = (kind: FlowKind | null) => kind !== null && DISCLOSED.includes(kind);
 
 /** How one account and third party of an entry was settled, for its reversal. */
 interface Done {
@@ -177,7 +132,8 @@ export class CarriedPurposes {
     const back = this.#takenBack(entry, opened);
     const settles = this.#pucOf(account).startsWith("1") ? flow > 0 : flow < 0;
     const opener = entry.reverses?.id;
-    const kind = said && this.#asPurpose(account, said);
+    const first = said ?? (isBorrowed(this.#pucOf(account)) ? INTEREST : undefined);
+    const kind = first && this.#asPurpose(account, first);
     const found = this.#lots.settle(account, party, back.rest, settles, { opener, kind });
     return { settled: [...back.settled, ...found.settled], rest: found.rest };
   }
@@ -261,8 +217,10 @@ export class CarriedPurposes {
   /** A settled receivable hands its purpose on; what is opened has none of its own. */
   #given(part: FlowPart, account: AccountCode): FlowKind | null {
     if (part.opens) return null;
-    if (this.#accounts.has(part.account))
-      return part.kind === this.#usual(part.account) || part.kind === this.#usual(account) ? null : part.kind;
+    if (this.#accounts.has(part.account)) {
+      if (part.kind === this.#usual(part.account) || part.kind === this.#usual(account)) return null;
+      return isSettling(this.#pucOf(account)) || part.kind === INTEREST ? part.kind : null;
+    }
     return purposeOf(this.#pucOf(part.account), part.kind, this.#pucOf(account));
   }
 
@@ -289,6 +247,12 @@ export class CarriedPurposes {
     });
   }
 
+  /** Whether an account that is not followed can take what the pieces of its entry were for. */
+  #takesOver(account: AccountCode, pieces: readonly FlowPiece[]): boolean {
+    const puc = this.#pucOf(account);
+    return isSettling(puc) || (isBorrowed(puc) && pieces.some(({ kind }) => kind === INTEREST));
+  }
+
   #keep(
     entry: Entry,
     pieces: readonly FlowPiece[],
@@ -301,7 +265,7 @@ export class CarriedPurposes {
     const owes = ({ opens, kind }: FlowPart) => opens && isDisclosed(kind);
     if (pieces.some(differs)) {
       for (const { account } of entry.lines)
-        if (!this.#accounts.has(account) && isSettling(this.#pucOf(account))) this.wanted.add(account);
+        if (!this.#accounts.has(account) && this.#takesOver(account, pieces)) this.wanted.add(account);
     }
     if (entry.date < this.#from) return;
     if (parts.some((part) => differs(part) || owes(part) || part.within !== undefined) || moves.length > 0)

@@ -1,6 +1,6 @@
 import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
 import { ZERO } from "../../kernel/pesos.ts";
-import { DISCLOSED, type FlowKind, isSettling } from "../layouts/flow-kinds.data.ts";
+import { DISCLOSED, type FlowKind, isDeposit, isSettling } from "../layouts/flow-kinds.data.ts";
 import { swapsIn } from "../layouts/swapped-assets.ts";
 import { BESIDE_HEADINGS } from "./beside-key.ts";
 import type { StatementSection, Teller } from "./book-statement.ts";
@@ -91,7 +91,7 @@ function toldOf(parts: readonly FlowPart[], pucOf: PucOf): Told[] {
   let equity = 0;
   const sums = new Map<FlowKind, number>();
   for (const { account, kind, rest } of parts) {
-    if (kind === null || isSettling(pucOf(account))) continue;
+    if (kind === null || (isSettling(pucOf(account)) && !isDeposit(pucOf(account)))) continue;
     if (kind.key === "owners") equity += rest * sign;
     else sums.set(kind, (sums.get(kind) ?? 0) + rest * sign);
   }

@@ -4,7 +4,7 @@ import { STATEMENT_KINDS, type StatementKind } from "../statement-kind.ts";
 /**
  * Increment whenever the set of notable accounts changes: stored selections of an earlier edition are then ignored.
  */
-export const ITEMIZED_EDITION = 2;
+export const ITEMIZED_EDITION = 3;
 
 const isEquityOrClosing = (puc: string) => puc.startsWith("3") || puc.startsWith("59");
 

@@ -69,7 +69,7 @@ const CURRENT_LIABILITIES = [
   owed("debt", "Obligaciones financieras", "21"),
   against("credit", "bank-overdrafts", "cash"),
   against("credit", "cash-owed", "cash"),
-  owed("payables", "Acreedores comerciales y otras cuentas por pagar", "22", "23"),
+  owed("payables", "Acreedores comerciales y otras cuentas por pagar", "22", "23", "28"),
   against("credit", "advances-owed", "receivables"),
   against("credit", "receivables-owed", "receivables"),
   {
@@ -80,17 +80,30 @@ const CURRENT_LIABILITIES = [
   owed("employees", "Beneficios a empleados", "25", "2370", "2380", "2610"),
   against("credit", "workers-owed", "receivables"),
   owed("provisions", "Provisiones", "26"),
-  owed("deferred-income", "Ingresos diferidos y anticipos", "27", "28"),
+  owed("deferred-income", "Ingresos diferidos y anticipos", "27", "2805"),
   against("credit", "customer-advances", "receivables"),
   unknown("unknown-liabilities", "Pasivos sin línea NIIF", "2", "credit"),
 ];
 
+/** What is owed to workers after their work, of their pensions: a benefit paid over years (NIIF para PYMES 28.3 b). */
+const PENSIONS = ["2620", "2920", "2925"];
+
 const OTHER_LIABILITIES = [
   { ...owed("bonds", "Obligaciones financieras a largo plazo", "29"), long: ["21"], note: "debt" },
-  long("credit", "payables", "Acreedores comerciales y otras cuentas por pagar a largo plazo", "22", "23"),
-  long("credit", "employees", "Beneficios a empleados a largo plazo", "25", "2380", "2610"),
+  long(
+    "credit",
+    "payables",
+    "Acreedores comerciales y otras cuentas por pagar a largo plazo",
+    "22",
+    "23",
+    "28",
+  ),
+  {
+    ...long("credit", "employees", "Beneficios a empleados a largo plazo", "25", "2380", "2610", "2620"),
+    accounts: PENSIONS,
+  },
   long("credit", "provisions", "Provisiones a largo plazo", "26"),
-  long("credit", "deferred-income", "Ingresos diferidos y anticipos a largo plazo", "27", "28"),
+  long("credit", "deferred-income", "Ingresos diferidos y anticipos a largo plazo", "27", "2805"),
   { ...owed("deferred-tax-liabilities", "Impuesto diferido pasivo", "2725"), note: "deferred-tax" },
 ];
 
@@ -108,7 +121,8 @@ const keys = (lines: readonly LayoutLine[]) => lines.map((line) => line.key);
 /**
  * Estado de situación financiera: order and lines of the NIIF para PYMES (Decreto 2420 de 2015, anexo 2, sección 4)
  * over the groups of Decreto 2650 de 1993. Each group is in its usual place: financial obligations are short-term,
- * bonds and deferred tax are not. Amounts that a book classifies as non-current have lines of their own.
+ * bonds, pensions and deferred tax are not. Of group 28 only advances of customers are income to come: deposits, what
+ * was withheld and what was received for others is owed (4.2 m). Amounts that a book classifies as non-current have lines of their own.
  */
 export const BALANCE_LAYOUT: Layout = [
   { kind: "heading", label: "Activo", level: 0 },

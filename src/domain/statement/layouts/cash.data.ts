@@ -57,7 +57,7 @@ export const WORKING_CAPITAL: readonly (LayoutLine & {
     "8",
     "9",
   ]),
-  change("change-payables", "acreedores comerciales", false, "payables", ["22", "23", "2"]),
+  change("change-payables", "acreedores comerciales", false, "payables", ["22", "23", "28", "2"]),
   change("change-tax-liabilities", "pasivos por impuestos corrientes", false, "taxes", [
     "24",
     "2365",
@@ -66,9 +66,20 @@ export const WORKING_CAPITAL: readonly (LayoutLine & {
     "2368",
     "2725",
   ]),
-  change("change-employees", "beneficios a empleados", false, "employees", ["25", "2370", "2380", "2610"]),
+  change("change-employees", "beneficios a empleados", false, "employees", [
+    "25",
+    "2370",
+    "2380",
+    "2610",
+    "2620",
+    "2920",
+    "2925",
+  ]),
   change("change-provisions", "provisiones", false, "provisions", ["26"]),
-  change("change-deferred-income", "ingresos diferidos y anticipos", false, "deferred-income", ["27", "28"]),
+  change("change-deferred-income", "ingresos diferidos y anticipos", false, "deferred-income", [
+    "27",
+    "2805",
+  ]),
 ];
 
 function change(key: string, noun: string, owned: boolean, note: string, prefixes: readonly string[]) {

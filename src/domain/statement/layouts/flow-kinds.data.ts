@@ -19,27 +19,29 @@ export interface FlowKind {
  * flow, so that a sale shows the cash received. Interest is in operating activities, dividends paid in financing
  * (7.14 to 7.16 allow the choice, which must be consistent). Loans granted are investing (7.5 e and f), loans of
  * partners and related companies are financing (7.6 c and d), own shares bought are no dividend (7.6 b), and exchange
- * differences of cash stand apart from the three activities (7.13).
+ * differences of cash stand apart from the three activities (7.13). What related companies, partners and directors owe
+ * is a loan to them unless a sale opened it; promises to buy and deposits for shares are the asset that they are paid
+ * for (7.5 a and c), and what partners deposit for shares to come is their contribution (7.6 a).
  */
 export const FLOW_KINDS: readonly FlowKind[] = [
   {
     key: "customers",
     section: "operating",
-    accounts: ["41", "13", "27", "28", "531010"],
+    accounts: ["41", "13", "131505", "27", "28", "531010"],
     label: "Recaudos de clientes",
     note: "receivables",
   },
   {
     key: "suppliers",
     section: "operating",
-    accounts: ["14", "22", "6", "7", "1330"],
+    accounts: ["14", "22", "6", "7", "1330", "2825"],
     label: "Pagos a proveedores",
     note: "payables",
   },
   {
     key: "employees",
     section: "operating",
-    accounts: ["25", "2370", "2380", "2610", "5105", "5205", "1365"],
+    accounts: ["25", "2370", "2380", "2610", "2620", "2920", "2925", "5105", "5205", "72", "133015", "1365"],
     label: "Pagos a empleados",
     note: "employees",
   },
@@ -59,25 +61,58 @@ export const FLOW_KINDS: readonly FlowKind[] = [
   {
     key: "interest-paid",
     section: "operating",
-    accounts: ["5305", "233505"],
+    accounts: ["5305", "233505", "260505"],
     label: "Intereses y gastos financieros",
   },
   {
     key: "interest-received",
     section: "operating",
-    accounts: ["4210", "4215", "134505", "134510"],
+    accounts: ["4210", "4215", "134505", "134510", "270505"],
     label: "Intereses y dividendos recibidos",
   },
   {
     key: "other-operating",
     section: "operating",
-    accounts: ["42", "4", "1335", "1360", "1380", "18", "19", "1", "8", "9"],
+    accounts: [
+      "42",
+      "4",
+      "1332",
+      "1335",
+      "134535",
+      "1360",
+      "1380",
+      "18",
+      "19",
+      "1",
+      "2810",
+      "2815",
+      "2820",
+      "2830",
+      "2835",
+      "2895",
+      "8",
+      "9",
+    ],
     label: "Otros cobros y pagos de operación",
   },
   {
     key: "property",
     section: "investing",
-    accounts: ["15", "4245", "5310", "5160", "5260", "519915", "529920"],
+    accounts: [
+      "15",
+      "1340",
+      "1805",
+      "189505",
+      "189510",
+      "189515",
+      "189905",
+      "4245",
+      "5310",
+      "5160",
+      "5260",
+      "519915",
+      "529920",
+    ],
     label: "Venta de propiedades, planta y equipo",
     paid: "Compra de propiedades, planta y equipo",
     note: "property",
@@ -85,7 +120,7 @@ export const FLOW_KINDS: readonly FlowKind[] = [
   {
     key: "intangibles",
     section: "investing",
-    accounts: ["16", "4248", "531020", "5165", "5265"],
+    accounts: ["16", "1715", "1720", "1798", "4248", "531020", "5165", "5265"],
     label: "Venta de intangibles",
     paid: "Compra de intangibles",
     note: "intangibles",
@@ -93,7 +128,7 @@ export const FLOW_KINDS: readonly FlowKind[] = [
   {
     key: "investments",
     section: "investing",
-    accounts: ["12", "4240", "531005", "519905", "529905"],
+    accounts: ["12", "133530", "4240", "531005", "519905", "529905"],
     label: "Venta de inversiones",
     paid: "Compra de inversiones",
     note: "investments",
@@ -101,7 +136,7 @@ export const FLOW_KINDS: readonly FlowKind[] = [
   {
     key: "loans-made",
     section: "investing",
-    accounts: ["1325", "1370"],
+    accounts: ["1315", "1320", "1323", "1325", "1370"],
     label: "Cobro de préstamos concedidos",
     paid: "Préstamos concedidos",
     note: "receivables",
@@ -109,7 +144,7 @@ export const FLOW_KINDS: readonly FlowKind[] = [
   {
     key: "debt",
     section: "financing",
-    accounts: ["21", "29", "2310", "2315", "2355", "2357"],
+    accounts: ["21", "29", "2310", "2315", "2355", "2357", "2840"],
     label: "Préstamos recibidos",
     paid: "Pago de obligaciones financieras",
     note: "debt",
@@ -117,7 +152,7 @@ export const FLOW_KINDS: readonly FlowKind[] = [
   {
     key: "capital",
     section: "financing",
-    accounts: ["31", "32", "1328"],
+    accounts: ["31", "32", "1328", "281005", "281010"],
     label: "Aportes de capital",
     paid: "Devolución de aportes",
     note: "equity",
@@ -125,7 +160,7 @@ export const FLOW_KINDS: readonly FlowKind[] = [
   {
     key: "owners",
     section: "financing",
-    accounts: ["2360", "3"],
+    accounts: ["2360", "3", "3215", "3220", "3225"],
     label: "Otros recibos de los propietarios",
     paid: "Dividendos y participaciones pagados",
     note: "equity",
@@ -175,6 +210,19 @@ export function paidKey(kind: FlowKind): string {
 /** Interest and dividends apart from bank charges, which are many; 5305 and 4210 themselves where nothing is finer. */
 export function bearsInterest(puc: string): boolean {
   return puc === "5305" || puc === "4210" || /^(?:530520|421005|4215)/.test(puc);
+}
+
+/**
+ * Deposits that are told as what they are paid for: what settles them without cash is no movement of its own, because
+ * their cash was the flow (NIIF para PYMES 7.18).
+ */
+export function isDeposit(puc: string): boolean {
+  return /^(?:1340|133530|2810(?:05|10))/.test(puc);
+}
+
+/** Debts that bear interest. What is added to them as interest is paid before the debt itself (Código Civil, 1653). */
+export function isBorrowed(puc: string): boolean {
+  return flowKindOf(puc)?.key === "debt";
 }
 
 /** Receivables, payables and advances: what opens them decides the activity of the cash that settles them. */

@@ -11,7 +11,6 @@ import type { BookId, EntryId } from "#domain/kernel/ids.ts";
 import { remembered } from "#domain/kernel/remembered.ts";
 import type { RecurringLoan } from "#domain/recurring/recurring-dues.ts";
 import {
-  accountsWithPurpose,
   type CarriedEntry,
   type CarriedParts,
   CarriedPurposes,
@@ -24,6 +23,7 @@ import {
   specialMovements,
   type YearFacts,
 } from "#domain/statement/books/period-facts.ts";
+import { accountsWithPurpose } from "#domain/statement/books/purpose-of.ts";
 import { isCash } from "#domain/statement/layouts/flow-kinds.data.ts";
 import { restatedPeriods } from "#domain/statement/restated/restated-facts.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";

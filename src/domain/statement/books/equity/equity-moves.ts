@@ -32,9 +32,14 @@ function equityParts(entry: Entry, pucOf: PucOf): Part[] {
   });
 }
 
-/** Revaluations (38) are other comprehensive income (NIIF para PYMES 5.4 b, 17.15C); own shares are no dividend. */
+/**
+ * Revaluations (38) and what the equity method brings from associates (3225) are other comprehensive income (NIIF para
+ * PYMES 5.4 b, 5.5 h, 17.15C); own shares are no dividend. Goodwill and know-how that a company formed itself (3215,
+ * 3220) nobody contributed.
+ */
 function moveOf({ puc, component }: Part): EquityMove {
-  if (/^38/.test(puc)) return "oci";
+  if (/^(?:38|3225)/.test(puc)) return "oci";
+  if (/^32(?:15|20)/.test(puc)) return "others";
   if (/^33051[68]/.test(puc)) return "own-shares";
   if (component === "capital" || puc.startsWith("32")) return "contributions";
   return component === "retained" ? "corrections" : "others";
