@@ -79,7 +79,7 @@ export const PAYROLL_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "hora nocturna",
       "valor de la hora",
     ],
-    answer: `Extra diurna: ${hourFactor(100 + latest("overtimeDay"))} veces la hora; extra nocturna: ${hourFactor(100 + latest("overtimeNight"))}; recargo nocturno: ${hourFactor(latest("nightSurcharge"))} adicional; dominical o festivo: ${throughYear("restSurcharge", (percent) => `${hourFactor(percent)} adicional`)}. La noche empieza ${throughYear("nightStart", (hour) => `a las ${hour - 12} p. m.`)}. La hora es el salario ${throughYear("hourDivisor", (hours) => `÷ ${hours}`)}.`,
+    answer: `Extra diurna: ${hourFactor(100 + latest("overtimeDay"))} veces la hora; extra nocturna: ${hourFactor(100 + latest("overtimeNight"))}; recargo nocturno: ${hourFactor(latest("nightSurcharge"))} adicional; dominical o festivo: ${throughYear("restSurcharge", (percent) => `${hourFactor(percent)} adicional`)}. La noche empieza ${throughYear("nightStart", (hour) => `a las ${hour}:00`)}. La hora es el salario ${throughYear("hourDivisor", (hours) => `÷ ${hours}`)}.`,
   },
   {
     id: "severance",

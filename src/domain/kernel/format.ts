@@ -58,12 +58,9 @@ export function formatShortDay(value: Day): string {
   return `${value.slice(8, 10)}/${value.slice(5, 7)}`;
 }
 
-/** "20/11/2026 3:15 p. m.", in Bogotá time: when an action happened. */
+/** "20/11/2026 15:15", in Bogotá time: when an action happened (DT-18). */
 export function formatMoment(at: Instant): string {
-  const [hours = "0", minutes = "00"] = timeInBogota(at).split(":");
-  const hour = Number(hours);
-  const half = hour < 12 ? "a." : "p.";
-  return `${formatDay(dayInBogota(at))} ${hour % 12 || 12}:${minutes}${NBSP}${half}${NBSP}m.`;
+  return `${formatDay(dayInBogota(at))} ${timeInBogota(at)}`;
 }
 
 /** "20 de noviembre de 2026", for prose. */

@@ -28,9 +28,8 @@ export const invoiceTexts = {
   readSoFar: (done: number, all: number) => `${done} de ${all}`,
   cancel: "Cancelar la lectura",
   cancelled: "Lectura cancelada. No se agregó nada a la lista.",
-  /** The moment ends in a full stop of its own: "4:30 a. m." */
   leftHere: (moment: string) =>
-    `Aquí está la lista que dejaste el ${moment} Sigue donde ibas, agrega archivos o descártala.`,
+    `Aquí está la lista que dejaste el ${moment}. Sigue donde ibas, agrega archivos o descártala.`,
   unkept:
     "No se pudo guardar esta lista en el equipo. Regístrala antes de salir: si sales, tendrás que elegir los archivos otra vez.",
   discard: "Descartar la lista",

@@ -121,7 +121,7 @@ describe("what the assistant says of the law is the law's data", () => {
       expect(said).toContain((factor / 100).toFixed(2).replace(".", ","));
     expect(said).toContain((now("restSurcharge") / 100).toFixed(2).replace(".", ","));
     expect(said).toContain(`÷ ${now("hourDivisor")}`);
-    expect(said).toContain(`las ${now("nightStart") - 12} p. m.`);
+    expect(said).toContain(`las ${now("nightStart")}:00`);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { plainNumber, quantityText } from "../slip/quantity-text.ts";
 import type { LawOverrides } from "./law.ts";
 import { tableText } from "./table-override.ts";
 
-/** "$ 1.750.905", "8,5%", "210 horas", "7:00 p. m.", "25 SMMLV". */
+/** "$ 1.750.905", "8,5%", "210 horas", "19:00", "25 SMMLV". */
 export function parameterText(value: number, unit: ParameterUnit): string {
   const plain = plainNumber(value);
   switch (unit) {
@@ -18,7 +18,7 @@ export function parameterText(value: number, unit: ParameterUnit): string {
     case "hours":
       return quantityText({ value, unit: "hours" });
     case "clock":
-      return `${value % 12 || 12}:00 ${value % 24 < 12 ? "a." : "p."}\u00a0m.`;
+      return `${String(value % 24).padStart(2, "0")}:00`;
     case "smmlv":
       return `${plain} SMMLV`;
     case "uvt":

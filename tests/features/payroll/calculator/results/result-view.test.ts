@@ -142,7 +142,7 @@ describe("what the screen says of a calculation", () => {
     expect(parameterText(0.522, "percent")).toBe("0,522%");
     expect(parameterText(8.5, "percent")).toBe("8,5%");
     expect(parameterText(210, "hours")).toBe("210 horas");
-    expect(parameterText(19, "clock")).toBe("7:00 p.\u00a0m.");
+    expect(parameterText(19, "clock")).toBe("19:00");
     expect(parameterText(25, "smmlv")).toBe("25 SMMLV");
   });
 });
