@@ -2,6 +2,7 @@ import { timeInBogota } from "#domain/kernel/clock.ts";
 import type { Result } from "#domain/kernel/result.ts";
 import { systemClock } from "#storage/engine/environment.ts";
 import { createStore } from "#ui/kit/create-store.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 
 /** State of the saved indicator. "saved" is set only after a commit (ST-11). */
 type SaveState =
@@ -128,6 +129,8 @@ export async function tracked<T, E extends { readonly kind: string }>(
       show();
     }
     if (outcome === "saved") {
+      // Not what is saved as it is typed: whoever mends what was refused still reads why.
+      if (source === MOMENT) toast.answered();
       for (const listener of firstSave) listener();
       firstSave.clear();
     }

@@ -14,6 +14,18 @@ const refusals = new Map<string, Refusal>();
 /** A refusal that asks for nothing. One that stays whatever follows, or offers a way, is not put away. */
 const isPassing = ({ durationMs, actions = [] }: ToastRequest) => durationMs !== 0 && actions.length === 0;
 
+/** Those of a screen that stood before `now`, of one title or of any. */
+function takeBefore(now: number, screen: string, title?: string): readonly string[] {
+  const before = [...refusals].filter(
+    ([, each]) =>
+      each.screen === screen &&
+      now - each.at >= TOGETHER_MS &&
+      (title === undefined || each.title === title),
+  );
+  for (const [id] of before) refusals.delete(id);
+  return before.map(([id]) => id);
+}
+
 /**
  * The refusals that a message of the same screen answers. A success: what was refused before it, and still stands under
  * it, would read as a refusal of what was just done (AX-13). A refusal: the one of that title before it, since the same
@@ -22,15 +34,16 @@ const isPassing = ({ durationMs, actions = [] }: ToastRequest) => durationMs !==
 export function refusalsBehind(request: ToastRequest, now: number, screen: string): readonly string[] {
   const { id, tone, title } = request;
   refusals.delete(id);
-  const before = [...refusals].filter(([, each]) => each.screen === screen && now - each.at >= TOGETHER_MS);
   // What is undone or removed is told in the neutral tone.
-  const answers = tone === "success" || tone === "neutral";
-  const isRefusal = tone === "error" && isPassing(request);
-  const behind = before.filter(([, each]) => answers || (isRefusal && each.title === title));
-  for (const [answered] of behind) refusals.delete(answered);
-  if (isRefusal) refusals.set(id, { at: now, screen, title });
-  return behind.map(([answered]) => answered);
+  if (tone === "success" || tone === "neutral") return takeBefore(now, screen);
+  if (tone !== "error" || !isPassing(request)) return [];
+  const behind = takeBefore(now, screen, title);
+  refusals.set(id, { at: now, screen, title });
+  return behind;
 }
+
+/** The same where a command went through whose success is shown and not told. */
+export const refusalsAnswered = (now: number, screen: string) => takeBefore(now, screen);
 
 /**
  * A refusal has no time of its own: nobody knows when it was read, and it may be the only place that says so. It stays

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { kitTexts } from "../texts.ts";
-import { refusalsBehind, untilRead } from "./past-refusals.ts";
+import { refusalsAnswered, refusalsBehind, untilRead } from "./past-refusals.ts";
 import { connectStage, TOAST_MS, type ToastRequest } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { useToastHost } from "./use-toast-host.ts";
@@ -10,6 +10,10 @@ import { useToastHost } from "./use-toast-host.ts";
 function lifetime({ durationMs = TOAST_MS, fadeMs }: ToastRequest): number {
   // A fading toast runs its own timer; 0 stays until closed.
   return durationMs === 0 || fadeMs !== undefined ? Number.POSITIVE_INFINITY : durationMs;
+}
+
+function answered(): void {
+  for (const id of refusalsAnswered(performance.now(), window.location.pathname)) sonner.dismiss(id);
 }
 
 function show(asked: ToastRequest): void {
@@ -29,7 +33,7 @@ function show(asked: ToastRequest): void {
  */
 export function ToastStage() {
   const [host, edge] = useToastHost();
-  useEffect(() => connectStage({ show, dismiss: (id) => void sonner.dismiss(id) }), []);
+  useEffect(() => connectStage({ show, answered, dismiss: (id) => void sonner.dismiss(id) }), []);
   return createPortal(
     <Sonner
       position={edge}

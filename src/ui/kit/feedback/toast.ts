@@ -35,6 +35,7 @@ export interface ToastRequest extends ToastContent {
 /** The toast renderer, once loaded. */
 export interface ToastHost {
   readonly show: (request: ToastRequest) => void;
+  readonly answered?: () => void;
   readonly dismiss: (id: string | undefined) => void;
 }
 
@@ -84,6 +85,8 @@ export const toast = {
   warning: (content: ToastContent) => raise("warning", content),
   error: (content: ToastContent) => raise("error", content),
   neutral: (content: ToastContent) => raise("neutral", content),
+  /** A command of this screen went through: what it was refused before is no longer so (AX-04). */
+  answered: () => stage?.answered?.(),
   dismiss: (id?: string) => {
     waiting = id === undefined ? [] : waiting.filter((each) => each.id !== id);
     stage?.dismiss(id);

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
+import { err, ok } from "#domain/kernel/result.ts";
+import { tracked } from "#session/saved/save-state.ts";
 import { SLOW_TOAST, type ToastContent, toast } from "#ui/kit/feedback/toast.ts";
 import { Toaster } from "#ui/kit/feedback/toaster.tsx";
 
@@ -51,6 +53,24 @@ describe("AX-04 a refusal is not taken away before it was read", () => {
     act(() => void toast.success({ title: "Guardado" }));
     pass(500);
     expect(told().join()).toBe("Guardado");
+  });
+
+  it("goes with a command of the same screen whose success is shown and not told, typing apart", async () => {
+    const done = () => Promise.resolve(ok(null));
+    refuse();
+    await act(async () => void (await tracked(done)));
+    pass(1000);
+    // Told together with it.
+    expect(told()).toHaveLength(1);
+    await act(async () => void (await tracked(done, null, "draft")));
+    pass(1000);
+    expect(told()).toHaveLength(1);
+    await act(async () => void (await tracked(() => Promise.resolve(err({ kind: "closed-month" })))));
+    pass(1000);
+    expect(told()).toHaveLength(1);
+    await act(async () => void (await tracked(done)));
+    pass(1000);
+    expect(told()).toHaveLength(0);
   });
 
   it("gives its place to the same refusal of the next press, and to no other", () => {
