@@ -1,7 +1,8 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 import type { GoTo } from "#features/education/shell/academic-place.ts";
 import { EducationDashboard } from "#features/education/shell/education-dashboard.tsx";
+import { useHeldFocus } from "#features/education/shell/use-held-focus.ts";
 import { parseAcademicDashboard } from "./-academic-search.ts";
 
 const Exercises = lazy(async () => ({ default: (await import("./-exercise.tsx")).ExercisesPage }));
@@ -16,6 +17,10 @@ export const Route = createFileRoute("/educacion/dashboard")({
 function Screen() {
   const place = Route.useSearch();
   const navigate = Route.useNavigate();
+  const router = useRouter();
+  // The first page of a visit leaves the focus at its top.
+  const [arrived] = useState(() => router.state.resolvedLocation !== undefined);
+  useHeldFocus(`${place.type} ${place.section}`, arrived);
   const go: GoTo = (change) => void navigate({ search: { type: place.type, ...change } });
   const openExercise = (key: string | null) => go({ section: "exercises", ejercicio: key ?? undefined });
   // A task and an exercise take the whole page: the case and the journal need its width.

@@ -2,7 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
 import MenuIcon from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { initials } from "#domain/access/user.ts";
 import { OfflineBadge } from "#pwa/offline-badge.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -135,25 +135,11 @@ function MenuDrawer({ role, section, user, open, onClose }: MenuDrawerProps) {
   );
 }
 
-/** Moves the focus to the page when another section opens, as on a page of its own. */
-function useSectionFocus(section: AcademicSection) {
-  const page = useRef<HTMLElement>(null);
-  const last = useRef(section);
-  useEffect(() => {
-    if (last.current === section) return;
-    last.current = section;
-    page.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [section]);
-  return page;
-}
-
 /** Frame of the academic dashboard: sidebar and top bar; on phones a top bar with a drawer. */
 export function EducationShell({ role, section, children }: EducationShellProps) {
   const [menu, setMenu] = useState(false);
   const user = useStore(whoIsHere) ?? SAMPLE_USERS[role];
   const title = sectionTitle(role, section);
-  const page = useSectionFocus(section);
   // "Inicio" alone is the title of the panel.
   useTitle(section === "home" ? educationShellTexts.home[role] : title);
   return (
@@ -165,7 +151,7 @@ export function EducationShell({ role, section, children }: EducationShellProps)
       <div className="min-w-0">
         <TopBar title={title} user={user} onMenu={() => setMenu(true)} />
         <NoticePlace />
-        <main ref={page} id="contenido" tabIndex={-1} className="shell-page" aria-label={title}>
+        <main id="contenido" tabIndex={-1} className="shell-page" aria-label={title}>
           {children}
         </main>
       </div>
