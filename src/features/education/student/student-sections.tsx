@@ -4,7 +4,7 @@ import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import type { AcademicPlace, GoTo, StudentSection } from "../shell/academic-place.ts";
 import { ClassStopped } from "../shell/class-stopped.tsx";
 import { StudentTrouble } from "../shell/class-trouble.tsx";
-import { SAMPLE_USERS, whoIsHere } from "../shell/who.ts";
+import { whoIsHere } from "../shell/who.ts";
 import { ownContents, shownProfile } from "./own-contents.ts";
 import { studentTexts as texts } from "./texts.ts";
 import { type StudentView, useStudentDesk } from "./use-student-desk.ts";
@@ -40,7 +40,7 @@ function Sections({
   const [name, isSample] = [profile?.name, profile?.sample];
   useEffect(() => {
     if (name === undefined || isSample) return;
-    whoIsHere.set({ name, about: course ?? SAMPLE_USERS.student.about });
+    whoIsHere.set({ name, about: texts.about(course) });
     return () => whoIsHere.set(null);
   }, [name, isSample, course]);
   if (view.kind === "loading") return <SkeletonRows label={texts.loading} />;

@@ -4,6 +4,9 @@ export const studentTexts = {
   notSaved: "No se guardó tu avance",
   notSavedText: "Lo anterior sigue como estaba; inténtalo otra vez.",
   loading: "Abriendo tu cuaderno…",
+  /** Below the name in the sidebar. */
+  about: (course: string | undefined): string =>
+    course === undefined ? "Estudiante" : `Estudiante, ${course}`,
   hello: (name: string) => `Hola, ${name}`,
   title: "Tu curso",
   needed: {

@@ -6,6 +6,8 @@ interface VirtualColumnsOptions {
   readonly columnWidth: number;
   /** Width of what sticks over the left edge; the columns begin after it. */
   readonly headWidth: number;
+  /** Width of what sticks over the right edge. */
+  readonly tailWidth?: number;
   /** What is in sight of the scroller: `useScrollSpan` along x. */
   readonly view: { readonly from: number; readonly size: number };
   readonly scroller: RefObject<HTMLElement | null>;
@@ -25,7 +27,7 @@ const OVERSCAN = 3;
 
 /** Renders only the columns in sight of a scrolling element: as `useVirtualRows`, along the other axis. */
 export function useVirtualColumns(options: VirtualColumnsOptions): VirtualColumns {
-  const { count, columnWidth, headWidth, view, scroller } = options;
+  const { count, columnWidth, headWidth, tailWidth = 0, view, scroller } = options;
   const first = Math.max(0, Math.min(count, Math.floor(view.from / columnWidth) - OVERSCAN));
   const last = Math.ceil((view.from + view.size - headWidth) / columnWidth) + OVERSCAN;
   const end = Math.max(first, Math.min(count, last));
@@ -42,11 +44,11 @@ export function useVirtualColumns(options: VirtualColumnsOptions): VirtualColumn
       const element = scroller.current;
       if (!element) return;
       const left = index * columnWidth;
-      const room = element.clientWidth - headWidth;
+      const room = element.clientWidth - headWidth - tailWidth;
       if (left < element.scrollLeft) element.scrollLeft = left;
       else if (left + columnWidth > element.scrollLeft + room) element.scrollLeft = left + columnWidth - room;
     },
-    [scroller, columnWidth, headWidth],
+    [scroller, columnWidth, headWidth, tailWidth],
   );
   return { drawn, withPinned, scrollTo };
 }

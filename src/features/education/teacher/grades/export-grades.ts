@@ -13,7 +13,7 @@ import { type FileFormat, makeFile } from "#formats/workers/make-file.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { handInTexts } from "../hand-ins/texts.ts";
-import { percentText } from "./grid-edges.tsx";
+import { percentText } from "./percent-text.ts";
 import { gradesTexts as texts } from "./texts.ts";
 
 function columnsOf({ columns, rows }: Gradebook): readonly ReportColumn[] {

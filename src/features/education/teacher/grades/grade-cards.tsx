@@ -11,7 +11,7 @@ import { idOfStudent } from "#domain/classroom/student.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { GradeBars } from "./grade-bars.tsx";
 import { GradeMark, markWords } from "./grade-mark.tsx";
-import { percentText } from "./grid-edges.tsx";
+import { percentText } from "./percent-text.ts";
 import { gradesTexts as texts } from "./texts.ts";
 
 interface GradeCardsProps {

@@ -50,6 +50,7 @@ function useGridColumns(book: Gradebook) {
     count: book.columns.length,
     columnWidth: tracks.activityWidth,
     headWidth: tracks.nameWidth,
+    tailWidth: tracks.averageWidth,
     view,
     scroller: frame,
   });
@@ -167,7 +168,11 @@ export function GradeGrid(props: GradeGridProps) {
       aria-rowcount={size.rows + 3}
       aria-colcount={total}
       className="grid-frame grade-grid"
-      style={{ "--grid-columns": tracks.template, scrollPaddingLeft: tracks.nameWidth }}
+      style={{
+        "--grid-columns": tracks.template,
+        scrollPaddingLeft: tracks.nameWidth,
+        scrollPaddingRight: tracks.averageWidth,
+      }}
       onKeyDown={keys.onKeyDown}
       onPaste={keys.onPaste}
       tabIndex={-1}

@@ -97,14 +97,16 @@ function Toolbar({ book, byId, onById, legend, isPhone, onLegend, onOpen }: Tool
         ]}
         onChange={(value) => onById(value === "ids")}
       />
-      <Button
-        variant="ghost"
-        aria-expanded={legend}
-        icon={<LegendIcon size={17} aria-hidden="true" />}
-        onClick={onLegend}
-      >
-        {isPhone ? texts.legend : legend ? texts.hideLegend : texts.showLegend}
-      </Button>
+      {book.rows.length === 0 ? null : (
+        <Button
+          variant="ghost"
+          aria-expanded={legend}
+          icon={<LegendIcon size={17} aria-hidden="true" />}
+          onClick={onLegend}
+        >
+          {isPhone ? texts.legend : legend ? texts.hideLegend : texts.showLegend}
+        </Button>
+      )}
       <span className="grow" />
       {isArchived(book) ? null : (
         <>
@@ -250,7 +252,7 @@ export function GradesTab({ desk, book, first = null, onHandIns }: GradesTabProp
         onLegend={() => setAsked(!legend)}
         onOpen={setOpen}
       />
-      {legend ? (
+      {legend && book.rows.length > 0 ? (
         <div className="mb-3">
           <Legend classroom={book.classroom} />
         </div>

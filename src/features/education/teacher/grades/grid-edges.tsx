@@ -3,18 +3,13 @@ import WandSparkles from "lucide-react/icons/wand-sparkles";
 import type { MouseEvent } from "react";
 import type { Gradebook, GradebookColumn } from "#domain/classroom/gradebook.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
-import { percentOfPeriod } from "#domain/classroom/settings.ts";
-import { formatDecimal } from "#domain/kernel/format.ts";
 import { Menu, type MenuItem } from "#ui/kit/overlays/menu.tsx";
+import { PeriodHeads } from "./grid-periods.tsx";
 import type { GridTracks } from "./grid-tracks.ts";
+import { percentText } from "./percent-text.ts";
 import { gradesTexts as texts } from "./texts.ts";
 
 export type ActivityMenuItems = (column: GradebookColumn) => readonly MenuItem[];
-
-/** A percent without needless decimals: "8%", "7,5%". */
-export function percentText(percent: number): string {
-  return `${formatDecimal(percent, Number.isInteger(percent) ? 0 : percent * 10 === Math.round(percent * 10) ? 1 : 2)}%`;
-}
 
 /** The name of an activity opens its menu, where it has one: by a click, the other button of the mouse, Shift+F10. */
 function ActivityHead({ column, menuOf }: { column: GradebookColumn; menuOf: ActivityMenuItems }) {
@@ -87,45 +82,11 @@ function inPlace(columns: readonly GradebookColumn[], drawn: readonly number[]):
  * the head of a column says its own (AX-15).
  */
 export function GridHeads({ book, tracks, drawn, menuOf, onFocusHead }: HeadsProps) {
-  const { columns, classroom } = book;
-  const { periodDistribution } = classroom.settings;
+  const { columns } = book;
   const first = columns.length + 2;
   return (
     <div role="rowgroup" className="grid-head grade-heads">
-      {/* biome-ignore lint/a11y: a head row takes no focus of its own */}
-      <div role="row" className="grid-row" aria-rowindex={1}>
-        {/* biome-ignore lint/a11y: an empty corner, which heads nothing */}
-        <div role="gridcell" className="grid-cell" data-sticky="true" aria-colindex={1} />
-        {tracks.groups.map(({ period, from, count }) => (
-          // biome-ignore lint/a11y: a head takes no focus of its own
-          <div
-            key={`${period} ${from}`}
-            role="gridcell"
-            className="grid-cell grade-group"
-            data-align="center"
-            data-line="double"
-            aria-colindex={from + 2}
-            aria-colspan={count}
-            style={{ gridColumn: `${from + 2} / span ${count}` }}
-          >
-            <span>
-              <b>{texts.period(period)}</b> {percentText(percentOfPeriod(periodDistribution, period))}
-            </span>
-          </div>
-        ))}
-        {/* biome-ignore lint/a11y: a head takes no focus of its own */}
-        <div
-          role="gridcell"
-          className="grid-cell grade-group"
-          data-align="center"
-          data-line="double"
-          aria-colindex={first}
-          aria-colspan={tracks.closing}
-          style={{ gridColumn: `${first} / span ${tracks.closing}` }}
-        >
-          <b>{texts.final}</b>
-        </div>
-      </div>
+      <PeriodHeads book={book} tracks={tracks} />
       {/* biome-ignore lint/a11y: a head row takes no focus of its own */}
       <div
         role="row"
@@ -170,7 +131,7 @@ export function GridHeads({ book, tracks, drawn, menuOf, onFocusHead }: HeadsPro
         {/* biome-ignore lint/a11y: a head takes no focus of its own */}
         <div
           role="columnheader"
-          className="grid-cell"
+          className="grid-cell grade-last"
           data-align="end"
           data-line="single"
           aria-colindex={first + tracks.periods.length}
@@ -225,7 +186,7 @@ export function GridFootRow({ book, drawn }: Pick<HeadsProps, "book" | "drawn">)
         {/* biome-ignore lint/a11y: a foot takes no focus of its own */}
         <div
           role="gridcell"
-          className="grid-cell"
+          className="grid-cell grade-last"
           data-align="end"
           data-line="single"
           aria-colindex={first + periods.length}

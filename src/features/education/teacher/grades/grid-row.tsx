@@ -62,7 +62,7 @@ function Closing({ classroom, row }: Pick<GridRowProps, "classroom" | "row">) {
       ))}
       <div
         role="gridcell"
-        className="grid-cell grade-final"
+        className="grid-cell grade-last grade-final"
         data-align="end"
         data-low={isLow}
         data-line="single"

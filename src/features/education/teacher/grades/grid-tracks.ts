@@ -8,6 +8,8 @@ export interface GridTracks {
   /** Widths in px of the column of names and of each activity. */
   readonly nameWidth: number;
   readonly activityWidth: number;
+  /** Least width in px of the average, which stays at the right edge. */
+  readonly averageWidth: number;
   /** Height in px of the heads of the activities: the same whichever of them are drawn. */
   readonly namesHeight: number;
   /** Activities in a row that share a period, with the index of the first. */
@@ -59,6 +61,7 @@ export function gridTracks(book: Gradebook, frameWidth: number, rem: number): Gr
     template: `${nameWidth}px ${activities} repeat(${periods.length}, ${PERIOD}rem) minmax(${AVERAGE}rem, 1fr)`,
     nameWidth,
     activityWidth,
+    averageWidth: rem * AVERAGE,
     namesHeight: namesHeight(book),
     groups,
     periods,

@@ -33,12 +33,12 @@ function onScreenOf(width: number): void {
   vi.stubGlobal("matchMedia", matchMedia);
 }
 
-function show(width = 1440) {
+function show(width = 1440, count = 1) {
   onScreenOf(width);
   const saveActivity = vi.fn((_saved: Activity) => Promise.resolve(true));
   const classroom = classroomWith();
   const activities = [activityWith(1, { title: "Taller", weight: 20 })];
-  const students = [studentWith(1, { name: "Acosta, Juan", cedula: "1001156284" })];
+  const students = [studentWith(1, { name: "Acosta, Juan", cedula: "1001156284" })].slice(0, count);
   const grades = [gradeWith(1, 1, { status: "graded_auto", auto: 0.8, attempts: 1 })];
   const book = layGradebook(classroom, students, activities, grades, day("2026-11-20"));
   const addExternal = vi.fn();
@@ -78,6 +78,13 @@ describe("spec §2 the grade grid's bar", () => {
     expect(button.getAttribute("aria-expanded")).toBe("true");
     fireEvent.click(button);
     expect(screen.queryByText("Vencido")).toBeNull();
+  });
+
+  it("explains no marks over a class without students", () => {
+    show(1440, 0);
+    screen.getByText("Aún no hay estudiantes en esta aula");
+    expect(screen.queryByText("Calificado manualmente")).toBeNull();
+    expect(screen.queryByRole("button", { name: /leyenda/ })).toBeNull();
   });
 
   it("is a table from 768 px on and cards below", () => {
