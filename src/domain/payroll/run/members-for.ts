@@ -1,5 +1,6 @@
 import { leaveAverages } from "../benefits/leave-average.ts";
 import type { Employee } from "../employee/employee.ts";
+import { followedLeave } from "../leave/followed-leave.ts";
 import { overlap, type PayrollPeriod, periodSpan } from "./period.ts";
 import { NOTHING_NEW } from "./period-input.ts";
 import { byName } from "./run-calendar.ts";
@@ -7,7 +8,8 @@ import type { RunMember, StoredRun } from "./stored-run.ts";
 
 /**
  * The people paid in a period: everyone with contract days in it, by name. Recurring input (deductions, certificates)
- * is copied from another run; hours, absences and commissions are not. `runs`: those of the year before, for averages.
+ * is copied from another run; hours, absences and commissions are not. `runs`: those of the year before and of the
+ * month, for averages and for the leave that runs on.
  */
 export function membersFor(
   employees: readonly Employee[],
@@ -32,7 +34,12 @@ export function membersFor(
         position,
         eps,
         pensionFund,
-        input: { ...NOTHING_NEW, deductions, ...(averages === null ? {} : { leaveAverages: averages }) },
+        input: {
+          ...NOTHING_NEW,
+          absences: followedLeave(runs, id, span.from),
+          deductions,
+          ...(averages === null ? {} : { leaveAverages: averages }),
+        },
       };
     });
 }

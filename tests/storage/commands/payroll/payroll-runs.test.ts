@@ -451,3 +451,20 @@ describe("beside other records", () => {
     storage.close();
   });
 });
+
+it("PY-28 a new run takes over the leave that runs on, from a draft and between fortnights", async () => {
+  const { storage, companyId } = await open();
+  const september = await beginRun(storage, companyId, "2026-09");
+  const sick = { kind: "sick" as const, from: day("2026-09-20"), to: day("2026-10-20") };
+  const ended = { kind: "paid" as const, from: day("2026-09-01"), to: day("2026-09-03") };
+  const people = september.people.map((each) => ({
+    ...each,
+    input: { ...each.input, absences: [ended, sick] },
+  }));
+  must(await saveRun(storage, { ...on(september), settings: september.settings, overrides: {}, people }));
+  const first = await beginRun(storage, companyId, "2026-10 -1");
+  const second = await beginRun(storage, companyId, "2026-10 -2");
+  const november = await beginRun(storage, companyId, "2026-11");
+  const taken = [first, second, november].map(({ people: [member] }) => member?.input.absences);
+  expect(taken).toEqual([[sick], [sick], []]);
+});

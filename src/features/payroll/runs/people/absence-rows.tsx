@@ -19,10 +19,12 @@ interface RowProps {
   readonly absence: Absence;
   readonly position: number;
   readonly today: Day;
+  /** The first day that the run pays. */
+  readonly start: Day;
   readonly onAbsence: (absence: Absence | null) => void;
 }
 
-function Row({ absence, position, today, onAbsence }: RowProps) {
+function Row({ absence, position, today, start, onAbsence }: RowProps) {
   const { kind, from, to } = absence;
   const set = (part: Partial<Absence>) => onAbsence({ ...absence, ...part });
   return (
@@ -36,6 +38,7 @@ function Row({ absence, position, today, onAbsence }: RowProps) {
       <DateField
         label={texts.from}
         value={from}
+        help={from < start ? (to < start ? texts.ended : texts.follows) : undefined}
         today={today}
         onChange={(day) => day !== null && set({ from: day, to: later(to, day) })}
       />
@@ -74,6 +77,7 @@ export function AbsenceRows({ input, period, onInput }: PartProps) {
             absence={absence}
             position={index + 1}
             today={to}
+            start={from}
             onAbsence={(next) => put(index, next)}
           />
         ))}

@@ -58,6 +58,8 @@ export const personTexts = {
     from: "Desde",
     to: "Hasta",
     remove: (position: number) => `Quitar la ausencia ${position}`,
+    follows: "Sigue de la nómina anterior.",
+    ended: "Terminó antes: cuenta si otra la prolonga.",
   },
   deductions: {
     title: "Deducciones",
