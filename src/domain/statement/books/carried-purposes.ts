@@ -16,7 +16,7 @@ import {
   splitCash,
 } from "./cash-parts.ts";
 import { Noted, OpenLots, type Purposes, type Settled } from "./open-lots.ts";
-import { choicesOf, INTEREST, isDisclosed, purposeOf } from "./purpose-of.ts";
+import { INTEREST, isDisclosed, purposeOf, saidFlowsOf } from "./purpose-of.ts";
 import { shareOut } from "./share-out.ts";
 
 /** An entry of the period with its parts. */
@@ -118,7 +118,7 @@ export class CarriedPurposes {
 
   /** The kind that a person gave to an account of the entry. */
   #said(entry: Entry, account: AccountCode): FlowKind | undefined {
-    const said = choicesOf(entry, this.#pucOf).find((each) => each.account === account);
+    const said = saidFlowsOf(entry, this.#pucOf).find((each) => each.account === account);
     return said && FLOW_KINDS.find(({ key }) => key === said.flow);
   }
 

@@ -38,7 +38,7 @@ export function purposeOf(puc: string, kind: FlowKind | null, settling: string):
 }
 
 /** What a person said of the receivables, payables and advances that the entry names. */
-export function choicesOf({ flows = [], lines }: Entry, pucOf: PucOf) {
+export function saidFlowsOf({ flows = [], lines }: Entry, pucOf: PucOf) {
   return flows.filter(
     ({ account }) => isSettling(pucOf(account)) && lines.some((line) => line.account === account),
   );
@@ -49,7 +49,7 @@ export function accountsWithPurpose(entries: readonly Entry[], pucOf: PucOf): Se
   const found = new Set<AccountCode>();
   for (const entry of entries) {
     if (isClosingEntry(entry, pucOf) || isOpeningEntry(entry, pucOf)) continue;
-    for (const { account } of choicesOf(entry, pucOf)) found.add(account);
+    for (const { account } of saidFlowsOf(entry, pucOf)) found.add(account);
     const pucs = entry.lines.map(({ account }) => pucOf(account));
     for (const { account } of entry.lines) {
       const own = pucOf(account);
