@@ -1,4 +1,4 @@
-import type { RatioId } from "../../statement/analysis/ratio.ts";
+import type { Ratio, RatioId } from "../../statement/analysis/ratio.ts";
 import { ratiosOf } from "../../statement/analysis/ratios.ts";
 import { type BookFacts, factsPeriodText } from "./book-facts.ts";
 import {
@@ -68,6 +68,12 @@ const ASKED_RATIOS: readonly AskedRatio[] = [
   },
 ];
 
+/** What the ratio was made of, with which balance it was divided: an average, or the last one where no other is known. */
+function madeOf({ from }: AskedRatio, { id, derivation }: Ratio): string {
+  if ((id !== "roa" && id !== "roe") || derivation.kind !== "quotient") return from;
+  return `${from} ${derivation.bottom.averaged ? "promedio" : "al final"}`;
+}
+
 const TO_ANALYSIS = { href: "/dashboard/analisis", label: "Ver el análisis" } as const;
 
 /** The ratio that a folded text names; null where it names none. */
@@ -93,7 +99,7 @@ export function ratioAnswer(facts: BookFacts, text: string, isOther: boolean): F
         : ratio(found.value);
   make.say(
     `${asked.name} de ${during}: `,
-    make.cite(asked.name, told, asked.from),
+    make.cite(asked.name, told, madeOf(asked, found)),
     found.unit === "days" ? " días." : ".",
   );
   return make.answer(CLASSROOM, null, TO_ANALYSIS);
