@@ -5,6 +5,7 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { BankExtract } from "#domain/reconciliation/bank-extract.ts";
 import { type BookMove, type ExtractLine, refOfMove } from "#domain/reconciliation/bank-match.ts";
 import type { StandingMatch } from "#domain/reconciliation/reconciliation.ts";
+import { askIfAnyFar } from "#session/far-date/ask-if-far.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -92,6 +93,8 @@ export function useReconcileActions({ id: extractId, bookId, month }: BankExtrac
     return run(command.id, texts.reopenedToast(month), () => reopenReconciliation(storage, command));
   };
   const post = async (all: readonly LineEntry[]) => {
+    const days = all.map(({ content }) => content.date);
+    if (!(await askIfAnyFar(storage, bookId, days))) return;
     const entries = all.map(({ line, content, rule }) => ({
       line: { extractId: line.extractId, n: line.n },
       content,

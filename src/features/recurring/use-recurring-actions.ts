@@ -4,6 +4,7 @@ import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { Recurring, RecurringFields } from "#domain/recurring/recurring.ts";
 import type { DueEntry } from "#domain/recurring/recurring-dues.ts";
+import { askIfAnyFar, askIfFar } from "#session/far-date/ask-if-far.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -51,6 +52,7 @@ export function useRecurringActions(bookId: BookId) {
     known: Recurring | null,
     parts: readonly RecurringFields[] = [],
   ): Promise<boolean> => {
+    if (fields.first !== known?.first && !(await askIfFar(storage, bookId, fields.first))) return false;
     const id = storage.newId("command");
     const recurringId = known?.id ?? storage.newId("recurring");
     const beside = parts.map((each) => ({ recurringId: storage.newId("recurring"), fields: each }));
@@ -77,6 +79,8 @@ export function useRecurringActions(bookId: BookId) {
     toast.neutral({ title, text: description, ...back(id, texts.takenBack, description) });
   };
   const post = async (entries: readonly ChosenEntry[]): Promise<boolean> => {
+    const days = entries.map(({ due }) => due.date);
+    if (!(await askIfAnyFar(storage, bookId, days))) return false;
     const id = storage.newId("command");
     const chosen = entries.map(({ due: { recurring, date }, amount }) => ({
       recurringId: recurring.id,

@@ -12,6 +12,7 @@ import type { PlacedLine } from "#domain/import/statement/uploaded-nets.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { abs } from "#domain/kernel/pesos.ts";
+import { askIfFar } from "#session/far-date/ask-if-far.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
@@ -70,7 +71,8 @@ function whyNot(plan: OpeningPlan, takes: boolean): string | null {
 
 /** What is typed in the dialog, what it comes to, and what writes it. */
 function useOpeningForm({ name: proposed, date: told, placed, puc, onClose }: OpeningDialogProps) {
-  const today = useToday(useStorage().clock);
+  const storage = useStorage();
+  const today = useToday(storage.clock);
   const [chosen, choose] = useState(NEW);
   const { books, companies, book, chart } = useBooks(chosen, puc);
   const [name, setName] = useState(proposed);
@@ -92,6 +94,7 @@ function useOpeningForm({ name: proposed, date: told, placed, puc, onClose }: Op
     const why = book === null && name.trim() === "" ? texts.blank : whyNot(plan, takes);
     if (why !== null) return setError(why);
     setBusy(true);
+    if (book !== null && !(await askIfFar(storage, book.id, date))) return setBusy(false);
     const refused = await open({ book, name, companyId, content: openingContent(plan, date) });
     setBusy(false);
     setError(refused);
