@@ -1,4 +1,5 @@
 import type { Company } from "#domain/company/company.ts";
+import { signatureLines } from "#domain/company/signers.ts";
 import { companyInName } from "#domain/report/file-name.ts";
 import { contentReport } from "#domain/statement/typed/content-report.ts";
 import type { ExportSource } from "#flows/export/export-source.ts";
@@ -26,6 +27,7 @@ export function statementSource(
         book: "",
         period: report.period,
         when: item.date,
+        signatures: signatureLines(company?.signers),
         sheet: { remark: "" },
       }).open(format);
     },

@@ -14,7 +14,16 @@ export const DOCUMENT_WIDTHS = { document: 62 } as const;
 /** Rows sent to the worker at a time. */
 const ROWS_A_PART = 100;
 
-interface ReportFile {
+/** A statement to be signed has its signers wherever it is exported from; an empty list only where a person hid them. */
+type Signed =
+  | {
+      /** With the sentence under its table. */
+      readonly sheet: NonNullable<FileHead["sheet"]>;
+      readonly signatures: readonly FileSignature[];
+    }
+  | { readonly sheet?: undefined; readonly signatures?: readonly FileSignature[] };
+
+interface ReportParts {
   readonly report: Report;
   readonly company: Pick<Company, "name" | "nit"> | null;
   /** Name of the book; empty for a report over several books. */
@@ -29,10 +38,9 @@ interface ReportFile {
   readonly unit?: string;
   /** Widths in points on paper, for text columns that need little space. */
   readonly widths?: Readonly<Record<string, number>>;
-  readonly signatures?: readonly FileSignature[];
-  /** A statement to be signed, with the sentence under its table. */
-  readonly sheet?: FileHead["sheet"];
 }
+
+type ReportFile = ReportParts & Signed;
 
 function widestByColumn({ columns, rows }: Report): Readonly<Record<string, Pesos>> {
   return Object.fromEntries(
@@ -53,7 +61,8 @@ function widestOf(widest: Readonly<Record<string, Pesos>>): Pesos {
 
 /** Everything around the rows of a file: company, period and unit. Nothing about the program that made it. */
 export function fileHead(
-  file: Omit<ReportFile, "report" | "when"> &
+  file: Omit<ReportParts, "report" | "when"> &
+    Signed &
     Pick<FileHead, "title" | "columns" | "widest" | "widestIn" | "final">,
 ): FileHead {
   const { company, book, period, unit, widths = {}, signatures, sheet, title, columns } = file;

@@ -23,6 +23,7 @@ function tableOf(view: Owner, report: Report) {
     when: "",
     unit: bookStatementTexts.unit,
     sheet: { remark: "" },
+    signatures: [],
   });
   return { head, rows: report.rows };
 }
@@ -61,6 +62,7 @@ export function notesSheetOf(view: FrontDoorView): SetSheet {
     columns: [],
     widest: 0 as never,
     sheet: { remark: "" },
+    signatures: [],
   });
   return {
     head,

@@ -3,7 +3,8 @@ import type { View } from "#domain/access/pending-intent.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
-import { useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { usePrinting } from "#ui/kit/use-printing.ts";
+import { printTexts as texts } from "./texts.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useMonthReport } from "./use-month-report.ts";
 
@@ -14,8 +15,15 @@ interface PrintedMonthProps {
 
 function Paper({ open, month }: PrintedMonthProps) {
   const report = useMonthReport(open, month);
-  const printing = useMediaQuery("print");
-  return report !== null && printing ? <ReportView report={report} className="print-only" /> : null;
+  const printing = usePrinting();
+  if (!printing) return null;
+  if (report !== null) return <ReportView report={report} className="print-only" />;
+  return (
+    <div className="print-only">
+      <h2 className="title-block">{texts.early}</h2>
+      <p>{texts.earlyText}</p>
+    </div>
+  );
 }
 
 interface OnScreenProps extends Omit<PrintedMonthProps, "month"> {

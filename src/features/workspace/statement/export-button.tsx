@@ -1,6 +1,7 @@
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import type { Company } from "#domain/company/company.ts";
+import { signatureLines } from "#domain/company/signers.ts";
 import { typedPeriod } from "#domain/statement/typed/typed-period.ts";
 import { typedReport } from "#domain/statement/typed/typed-report.ts";
 import { typedTotals } from "#domain/statement/typed/typed-totals.ts";
@@ -30,7 +31,15 @@ function useExportInput({ content, company }: ExportButtonProps) {
   const period = typedPeriod(table, date);
   const report = typedReport(table, { subtitle: company?.name ?? "", period });
   return {
-    source: reportSource({ report, company, book: "", period, when: date, sheet: { remark: "" } }),
+    source: reportSource({
+      report,
+      company,
+      book: "",
+      period,
+      when: date,
+      signatures: signatureLines(company?.signers),
+      sheet: { remark: "" },
+    }),
     capability: "export-statement" as const,
     checks: report.checks,
     onPremium: openUpgrade,

@@ -5,6 +5,7 @@ import type { Density } from "../../kit/tables/use-density.ts";
 import { useScrollFocus } from "../../kit/tables/use-scroll-focus.ts";
 import { useVirtualRows } from "../../kit/tables/virtual-rows.ts";
 import { TOUCH, useMediaQuery } from "../../kit/use-media-query.ts";
+import { usePrinting } from "../../kit/use-printing.ts";
 import { ReportChecks } from "./report-checks.tsx";
 import { type ColumnLook, columnLooks, headGroups, twoDays } from "./report-layout.ts";
 import { type ReportFigures, type ReportLinks, ReportRowView } from "./report-rows.tsx";
@@ -88,7 +89,7 @@ export function ReportView(props: ReportViewProps) {
   const { report, density = "compact", heading = false, className, figures } = props;
   const { onOpen, linkTo, noteTo, figureTo } = props;
   const scroller = useScrollFocus<HTMLDivElement>();
-  const printing = useMediaQuery("print");
+  const printing = usePrinting();
   const touch = useMediaQuery(TOUCH);
   const looks = columnLooks(report.columns);
   const final = isFinal(report);

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback } from "react";
+import { usePrinting } from "../use-printing.ts";
 import { scrollNearest, scrollToMiddle, useScrollWindow } from "./scroll-window.ts";
 
 interface VirtualRowsOptions {
@@ -31,12 +32,14 @@ export interface VirtualRows {
 /** Rows rendered beyond each edge, so that a turn of the wheel finds them drawn. Taller than the step of the window. */
 const OVERSCAN = 12;
 
-/** Renders only the rows in sight of a scrolling element. Rows of several heights are placed by who draws them: `inWindow`. */
+/** Renders only the rows in sight of a scrolling element; on paper, all of them (UX-38). Rows of several heights are placed by who draws them: `inWindow`. */
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   const { count, rowHeight, scroller, pinned = null, headHeight = 0, footHeight = 0 } = options;
   const view = useScrollWindow(scroller);
-  const first = Math.max(0, Math.floor(view.top / rowHeight) - OVERSCAN);
-  const end = Math.min(count, Math.ceil((view.top + view.height) / rowHeight) + OVERSCAN);
+  const printing = usePrinting();
+  const first = printing ? 0 : Math.max(0, Math.floor(view.top / rowHeight) - OVERSCAN);
+  const seen = Math.ceil((view.top + view.height) / rowHeight) + OVERSCAN;
+  const end = printing ? count : Math.min(count, seen);
   const inSight = Array.from({ length: Math.max(0, end - first) }, (_, place) => first + place);
   const isPinnedApart = pinned !== null && pinned < count && (pinned < first || pinned >= end);
   const indexes = isPinnedApart ? [...inSight, pinned].sort((a, b) => a - b) : inSight;
