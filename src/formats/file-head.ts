@@ -35,6 +35,8 @@ export interface FileHead {
   readonly final?: boolean;
   /** A statement to be signed: its PDF is the printed sheet, with this sentence under the table. */
   readonly sheet?: { readonly remark: string };
+  /** In a PDF, what each page brings from the one before and leaves to the next, by name: "Vienen", "Van". */
+  readonly carried?: readonly [from: string, to: string];
   /** At most three are placed side by side. */
   readonly signatures?: readonly FileSignature[];
 }

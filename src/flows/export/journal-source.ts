@@ -28,12 +28,11 @@ async function daysInUse(storage: AppStorage, bookId: Book["id"]): Promise<{ fir
   return { ...(first && { first }), ...(last && { last }) };
 }
 
-/** The book's period, extended to any entries outside it. */
+/** From the book's first day to its last entry: what the file counts. The book's own period if it has no entry. */
 async function periodOf(storage: AppStorage, book: Book): Promise<string> {
   const { first = book.start, last = book.end } = await daysInUse(storage, book.id);
-  const [start = first] = [first, book.start].sort();
-  const end = [last, book.end].sort().at(-1) ?? last;
-  return texts.period(formatDay(start), formatDay(end));
+  const [start = first] = [first, book.start].filter((each) => each <= last).sort();
+  return texts.period(formatDay(start), formatDay(last));
 }
 
 /** What differs between the journal as on paper and as a table of lines. */
@@ -67,6 +66,7 @@ async function openJournal(
     period: await periodOf(storage, book),
     columns,
     widths: DOCUMENT_WIDTHS,
+    ...(format === "pdf" && { carried: texts.carried }),
     widest: book.turnover,
   });
   return { kind: "report", head, parts, unchanged };

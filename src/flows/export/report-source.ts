@@ -63,10 +63,10 @@ function widestOf(widest: Readonly<Record<string, Pesos>>): Pesos {
 export function fileHead(
   file: Omit<ReportParts, "report" | "when"> &
     Signed &
-    Pick<FileHead, "title" | "columns" | "widest" | "widestIn" | "final">,
+    Pick<FileHead, "title" | "columns" | "widest" | "widestIn" | "final" | "carried">,
 ): FileHead {
   const { company, book, period, unit, widths = {}, signatures, sheet, title, columns } = file;
-  const { widest, widestIn, final } = file;
+  const { widest, widestIn, final, carried } = file;
   return {
     title,
     company: company?.name ?? texts.noCompany,
@@ -80,6 +80,7 @@ export function fileHead(
     widest,
     ...(widestIn && { widestIn }),
     ...(final !== undefined && { final }),
+    ...(carried && { carried }),
     ...(signatures && { signatures }),
     ...(sheet && { sheet }),
   };

@@ -69,5 +69,6 @@ export const exportTexts = {
   period: (from: string, to: string) => `Del ${from} al ${to}`,
   unit: "Cifras en pesos",
   page: ["Página", "de"],
+  carried: ["Vienen", "Van"],
   journal: "Libro diario",
 } as const;

@@ -57,7 +57,7 @@ function groupCells({ columns }: FileHead, clean: PdfTools["clean"]): CellDef[] 
   }));
 }
 
-function drawColumnHeads({ doc, page, top, clean, table }: PdfTools, head: FileHead): void {
+function drawColumnHeads({ doc, page, ruled, clean, table }: PdfTools, head: FileHead): void {
   const nameOf = (column: ReportColumn): CellDef => ({
     // The names of a statement's lines need no head on paper.
     content: head.sheet !== undefined && column.kind === "text" ? "" : clean(column.label),
@@ -71,7 +71,7 @@ function drawColumnHeads({ doc, page, top, clean, table }: PdfTools, head: FileH
   doc
     .setDrawColor(RULE)
     .setLineWidth(0.6)
-    .line(EDGE, top, page.width - EDGE, top);
+    .line(EDGE, ruled, page.width - EDGE, ruled);
 }
 
 function drawFoot({ doc, page }: PdfTools, head: FileHead, number: number, pages: number): void {

@@ -21,7 +21,9 @@ const HEAD_GAP = 3.2;
 export interface PdfTools extends TextTools {
   readonly doc: jsPDF;
   readonly page: PageLayout;
-  /** Where the rows begin on each page: below the column heads, which may take several lines. */
+  /** The rule below the column heads, which may take several lines. */
+  readonly ruled: number;
+  /** Where the rows begin on each page: below that rule, and below the sums that a page brings. */
   readonly top: number;
   readonly table: (options: UserOptions) => void;
 }
@@ -37,8 +39,18 @@ function headHeight(doc: jsPDF, { columns }: FileHead, { size, widths }: PageLay
   return names + (columnGroups(columns).length > 0 ? line + 2 * PADDING : 0);
 }
 
-/** Draws tables with these columns in a document. */
-export function tableDrawer(doc: jsPDF, { widths, size }: PageLayout, top: number): PdfTools["table"] {
+/** The room of the sums that a page brings or leaves. */
+export function carriedHeight({ carried }: Pick<FileHead, "carried">, { size }: PageLayout): number {
+  return carried === undefined ? 0 : Math.ceil(size * LINE + 2 * PADDING);
+}
+
+/** Draws tables with these columns in a document, ending so far above the foot of the page. */
+export function tableDrawer(
+  doc: jsPDF,
+  { widths, size }: PageLayout,
+  top: number,
+  above = 0,
+): PdfTools["table"] {
   const columnStyles: Record<string, Partial<Styles>> = {};
   for (const [index, width] of widths.entries()) columnStyles[index] = { cellWidth: width };
   const styles: Partial<Styles> = {
@@ -52,7 +64,7 @@ export function tableDrawer(doc: jsPDF, { widths, size }: PageLayout, top: numbe
     autoTable(doc, {
       theme: "plain",
       rowPageBreak: "avoid",
-      margin: { top, right: EDGE, bottom: FOOT, left: EDGE },
+      margin: { top, right: EDGE, bottom: FOOT + above, left: EDGE },
       columnStyles,
       ...options,
       styles: { ...styles, ...options.styles },
@@ -64,6 +76,8 @@ export function makeTools(head: FileHead, fonts: PdfFonts, into?: jsPDF): PdfToo
   const page = pageLayout(head);
   const doc = into?.addPage([...page.paper], page.orientation) ?? newDocument(fonts, page);
   const texts = textTools(doc);
-  const top = headTop(head) + headHeight(doc, head, page) + HEAD_GAP;
-  return { doc, page, top, ...texts, table: tableDrawer(doc, page, top) };
+  const ruled = headTop(head) + headHeight(doc, head, page) + HEAD_GAP;
+  const above = carriedHeight(head, page);
+  const top = ruled + above;
+  return { doc, page, ruled, top, ...texts, table: tableDrawer(doc, page, top, above) };
 }

@@ -2,6 +2,7 @@ import type { CellHookData } from "jspdf-autotable";
 import type { ReportRow } from "#domain/report/report.ts";
 import { citedNote, isFigure } from "#domain/report/report-parts.ts";
 import type { FileHead, FileWriter } from "../file-head.ts";
+import { type CarriedSums, carrySums, drawCarried } from "./carried-rows.ts";
 import { drawSignatures } from "./draw-signatures.ts";
 import { drawFrames } from "./page-frame.ts";
 import { EDGE, FOOT, PADDING } from "./page-layout.ts";
@@ -53,7 +54,15 @@ export interface NoteCitation {
 type OnCitation = (citation: NoteCitation) => void;
 
 /** Draws groups of rows one below the other, and tracks where the last one ended. */
-function makePen(tools: PdfTools, head: FileHead, from = tools.top, onCitation?: OnCitation) {
+function makePen(
+  tools: PdfTools,
+  head: FileHead,
+  from = tools.ruled,
+  {
+    onCitation,
+    carried,
+  }: { readonly onCitation?: OnCitation | undefined; readonly carried?: CarriedSums } = {},
+) {
   const final = head.final ?? true;
   const sheet = head.sheet !== undefined;
   let first: ReportRow | null = null;
@@ -79,6 +88,7 @@ function makePen(tools: PdfTools, head: FileHead, from = tools.top, onCitation?:
           }
           if (isFinalFigure(row, data.column.index) && row?.cells[data.column.index]?.kind !== "none")
             drawSecondRule(tools, data);
+          if (row !== undefined && data.column.index === 0) carried?.note(row, tools.doc.getNumberOfPages());
           if (row?.kind === "line") first ??= row;
           const signed = sheet && row !== undefined && (row === first || row.kind === "total");
           if (signed && row.cells[data.column.index]?.kind === "amount") drawSign(tools, data);
@@ -105,7 +115,7 @@ export function drawRows(
   from: number,
   onCitation?: OnCitation,
 ): number {
-  const pen = makePen(tools, head, from, onCitation);
+  const pen = makePen(tools, head, from, { onCitation });
   for (const group of rowGroups([...rows])) pen.draw(group);
   return pen.at();
 }
@@ -125,7 +135,8 @@ export function drawReport(tools: PdfTools, head: FileHead, rows: readonly Repor
 export function openPdf(head: FileHead, fonts: PdfFonts): FileWriter {
   const tools = makeTools(head, fonts);
   const { doc, clean } = tools;
-  const pen = makePen(tools, head);
+  const carried = carrySums(head.columns);
+  const pen = makePen(tools, head, tools.ruled, { carried });
   /** The last group, not drawn yet: the next rows may belong to it. */
   let held: RowGroup | undefined;
   return {
@@ -137,6 +148,7 @@ export function openPdf(head: FileHead, fonts: PdfFonts): FileWriter {
     finish: () => {
       if (held) pen.draw(held);
       finishSheet(tools, head, pen.at());
+      if (head.carried !== undefined) drawCarried(tools, head, carried);
       drawFrames(tools, head);
       doc.setFont(FONT, "normal").setFontSize(tools.page.size);
       doc.setProperties({

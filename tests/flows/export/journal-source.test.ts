@@ -81,8 +81,8 @@ it("lays out a book month by month, page by page, with what is brought and the s
     "subtotal",
     "total",
   ]);
-  // The book's own period is 20/11 to 20/12; its entries begin earlier.
-  expect(first?.head.period).toBe("Del 03/11/2026 al 20/12/2026");
+  // The book's own period is 20/11 to 20/12; its entries are of these days, and those are counted.
+  expect(first?.head.period).toBe("Del 03/11/2026 al 01/12/2026");
   expect(first?.head).toMatchObject({
     company: "Sin empresa",
     nit: "",

@@ -51,6 +51,38 @@ const SOME = Array.from({ length: 80 }, (_, index) =>
   posted(index + 1, content("2026-11-03", "1110", "4135", 1_000_000 + index, `Venta FE-${index}`)),
 );
 
+describe("the sums that a journal's pages carry", () => {
+  const { pages } = readPdf(write(SOME, { carried: ["Vienen", "Van"] }));
+  /** The figures that stand beside a word, the last two of its row. */
+  const beside = (texts: readonly string[], word: string) => {
+    const at = texts.indexOf(word);
+    return at < 0 ? null : texts.slice(at + 1, at + 3);
+  };
+
+  it("UX-39 each page says what it leaves, which the next one brings, and what its lines add up to", () => {
+    expect(pages.length).toBeGreaterThan(3);
+    const totals = SOME.reduce((sum, { lines }) => sum + (lines[0]?.debit ?? 0), 0);
+    let brought = 0;
+    for (const [index, texts] of pages.entries()) {
+      const isLast = index === pages.length - 1;
+      const from = beside(texts, "Vienen");
+      expect(from).toEqual(index === 0 ? null : [formatLedger(pesos(brought)), formatLedger(pesos(brought))]);
+      // Each entry has its two figures on one page.
+      const own = SOME.filter(({ description }) => texts.includes(description));
+      brought += own.reduce((sum, { lines }) => sum + (lines[0]?.debit ?? 0), 0);
+      const left = [formatLedger(pesos(brought)), formatLedger(pesos(brought))];
+      expect(beside(texts, "Van")).toEqual(isLast ? null : left);
+    }
+    expect(brought).toBe(totals);
+  });
+
+  it("a document that carries nothing has neither word", () => {
+    const texts = readPdf(write(SOME)).pages.flat();
+    expect(texts).not.toContain("Vienen");
+    expect(texts).not.toContain("Van");
+  });
+});
+
 describe("the journal as a PDF", () => {
   const file = write(SOME);
   const read = readPdf(file);
