@@ -47,7 +47,9 @@ function phrased(moved: Moved): Moved {
 }
 
 function moveText({ section, name, from, to }: Moved): string {
-  if (FLOWS.includes(section)) return `${name}: pasó de ${signed(from)} a ${signed(to)}.`;
+  // From a loss to a profit, or a contra account that grew: a share of what was negative says the opposite.
+  const isSigned = from < 0 || (to < 0 && from !== 0);
+  if (isSigned || FLOWS.includes(section)) return `${name}: pasó de ${signed(from)} a ${signed(to)}.`;
   const change = to - from;
   const share = quotient(Math.abs(change), Math.abs(from));
   if (share === null) return `${name}: antes estaba en cero y ahora suma ${signed(to)}.`;

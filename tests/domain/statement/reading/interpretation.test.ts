@@ -118,6 +118,19 @@ describe("a statement read in Spanish from its own figures", () => {
     ).toEqual(["Capital: subió $ 300 (150,0%).", "Bancos: subió $ 100 (25,0%)."]);
   });
 
+  it.each([
+    [-100, 30, "Resultado: pasó de −$ 100 a $ 30."],
+    [-100, -30, "Resultado: pasó de −$ 100 a −$ 30."],
+    [100, -30, "Resultado: pasó de $ 100 a −$ 30."],
+    [0, -30, "Resultado: antes estaba en cero y ahora suma −$ 30."],
+    [30, 100, "Resultado: subió $ 70 (233,3%)."],
+    [100, 30, "Resultado: bajó $ 70 (70,0%)."],
+  ])("what went from %d to %d, by its sign", (from, to, words) => {
+    expect(
+      texts("balance", [line("equity", "Resultado", to)], { before: [line("equity", "Resultado", from)] }),
+    ).toContain(words);
+  });
+
   it("a cost that grew went up, a flow tells both figures, and what was nothing keeps its sign", () => {
     const changed = (statement: StatementKind, now: readonly FigureLine[], before: readonly FigureLine[]) =>
       texts(statement, now, { before }).filter((text) => /subió|bajó \$|pasó de|antes estaba/.test(text));
