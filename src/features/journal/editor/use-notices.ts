@@ -71,10 +71,12 @@ export function useNotices({ editor, closing, cellErrors }: Writing, day: DayChe
   const isShown = useSelected(editor, ({ draft }) => shown?.draft === draft);
   const refusal = useSelected(editor, (state) => state.refusal);
   const theirs = refusal?.kind === "stale" ? refusal.current : null;
-  const problem = isShown && theirs === null && shown !== null ? shown.text : refusedText(refusal);
   const hint = useWordsHint(editor);
   const [inCell = null] = useStore(cellErrors).values();
-  const isTold = useUnpressed(problem === null && inCell !== null);
+  // What was not understood explains more than "falta el valor", which follows from it.
+  const tried = isShown && theirs === null && shown !== null ? (inCell ?? shown.text) : null;
+  const problem = tried ?? refusedText(refusal);
+  const isTold = useUnpressed(inCell !== null && (problem === null || problem === inCell));
   const message = useUnpressed(problem ?? inCell ?? day.closed);
   const warning = useUnpressed(both(day.outside, hint));
   return { message, isTold, warning, theirs: useUnpressed(theirs) };
