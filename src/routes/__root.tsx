@@ -18,8 +18,17 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Page,
   notFoundComponent: NotFoundScreen,
   errorComponent: ErrorPage,
-  pendingComponent: () => <WaitingPage label={sessionTexts.checking} />,
+  pendingComponent: Pending,
 });
+
+/** Out of the flow of the page: the notices above it, such as the sample's, come while it stands (UX-11). */
+function Pending() {
+  return (
+    <div className="fixed inset-x-0 top-0">
+      <WaitingPage label={sessionTexts.checking} />
+    </div>
+  );
+}
 
 function Page() {
   useArrivalFocus();

@@ -21,19 +21,28 @@ const ACADEMIC = ACADEMIC_ROLES.flatMap((type) =>
 );
 const GUEST_ROUTES = [...JOURNALS, "/workspace/simple", "/workspace/complex", "/payroll-calculator"];
 
-/** Who opens which screens. guest: nobody's session, with guest=true in the address. */
-const WHO: readonly (readonly [session: Session | "guest", routes: readonly string[]])[] = [
+/** The addresses that open the sample company for whoever follows them. */
+const SAMPLE_ROUTES = [
+  "/dashboard",
+  "/dashboard/estados",
+  "/dashboard/libro-contable",
+  "/dashboard/nomina",
+].map((path) => `${path}?ejemplo=true`);
+
+/** Who opens which screens. guest: nobody's session, with guest=true in the address; visitor: nobody's at all. */
+const WHO: readonly (readonly [session: Session | "guest" | "visitor", routes: readonly string[]])[] = [
   ["sample", [...ROUTES, ...JOURNALS, ...ACADEMIC]],
   ["book", JOURNALS],
   ["account", ROUTES.filter((path) => path.startsWith("/dashboard"))],
   ["guest", GUEST_ROUTES],
+  ["visitor", SAMPLE_ROUTES],
 ];
 
 for (const [session, routes] of WHO)
   for (const width of [1440, 390])
     test(`UX-11 opening a screen shifts nothing: ${session}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      if (session !== "guest") await putSession(page, session);
+      if (session !== "guest" && session !== "visitor") await putSession(page, session);
       const shifts = await watchShifts(page);
       for (const path of routes) {
         const query = session === "guest" ? `${path.includes("?") ? "&" : "?"}guest=true` : "";
