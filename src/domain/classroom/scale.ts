@@ -29,9 +29,36 @@ export function scaleMax({ gradeScale }: Pick<ClassroomSettings, "gradeScale">):
   return gradeScale === "0-5" ? 5 : 100;
 }
 
-/** The passing grade in steps of the scale: 3,0 is 60 of 100. Asked of the rounded grade (ED-31). */
+/** The words that a classroom grades with; null where it grades with numbers. */
+export function wordsOf({
+  gradeScale,
+  bands,
+  letters,
+}: Pick<Scaled, "gradeScale" | "bands" | "letters">): readonly GradeBand[] | null {
+  if (gradeScale === "letters") return letters;
+  return gradeScale === "qualitative" ? bands : null;
+}
+
+/** The passing grade as it was set, in steps of the scale: 3,0 is 60 of 100. */
+function setSteps({ minPassingGrade }: Pick<Scaled, "minPassingGrade">, steps: number): number {
+  return Math.ceil((Math.round(minPassingGrade * 10) * steps) / 50 - 1e-9);
+}
+
+/** The place of the worst word that passes: the one that the passing grade lies in. */
+export function passingPlace(settings: Pick<Scaled, "minPassingGrade">, words: readonly GradeBand[]): number {
+  return bandAt(words, setSteps(settings, 100));
+}
+
+/** The passing grade of 0 to 5 with which a word, and those above it, pass. */
+export function passingFromWord(words: readonly GradeBand[], place: number): number {
+  return Math.min(5, Math.ceil((words[place]?.from ?? 0) / 2) / 10);
+}
+
+/** The passing grade in steps of the scale, asked of the rounded grade. A word passes whole or not at all (ED-31). */
 function passingSteps(settings: Scaled, steps: number): number {
-  return Math.ceil((Math.round(settings.minPassingGrade * 10) * steps) / 50 - 1e-9);
+  const words = wordsOf(settings);
+  if (words === null) return setSteps(settings, steps);
+  return words[passingPlace(settings, words)]?.from ?? 0;
 }
 
 /** Whether a fraction, rounded as the classroom rounds, passes. */

@@ -22,12 +22,15 @@ export function percentOfPeriod(distribution: PeriodDistribution, period: Period
   return distribution[`period${period}`];
 }
 
-/** Sum of the periods that the classroom has, of up to four decimals: 33,3 three times and 0,1 is 100. */
+/**
+ * Sum of the periods that the classroom has, of up to four decimals: 33,3 three times and 0,1 is 100. A percent that
+ * cannot be read adds nothing, and is refused by itself.
+ */
 export function distributionTotal(
   settings: Pick<ClassroomSettings, "periodsCount" | "periodDistribution">,
 ): number {
   const parts = gradingPeriods(settings).map((period) =>
-    Math.round(percentOfPeriod(settings.periodDistribution, period) * 10_000),
+    Math.round((percentOfPeriod(settings.periodDistribution, period) || 0) * 10_000),
   );
   return parts.reduce((sum, part) => sum + part, 0) / 10_000;
 }

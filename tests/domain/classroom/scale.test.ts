@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ClassroomSettings, GRADE_SCALES, NATIONAL_BANDS } from "#domain/classroom/classroom.ts";
-import { isPassing, letterWord, parseGrade, passingText, showGrade } from "#domain/classroom/scale.ts";
+import {
+  isPassing,
+  letterWord,
+  parseGrade,
+  passingFromWord,
+  passingPlace,
+  passingText,
+  showGrade,
+  wordsOf,
+} from "#domain/classroom/scale.ts";
 import { settingsWith } from "#tests/support/classroom/classrooms.ts";
 
 const on = (gradeScale: ClassroomSettings["gradeScale"], more: Partial<ClassroomSettings> = {}) =>
@@ -60,6 +69,41 @@ describe("showing a grade (ED-31)", () => {
     ]);
     expect(GRADE_SCALES.map((scale) => passingText(on(scale)))).toEqual(["3,0", "60,0", "C", "Regular"]);
     expect(letterWord(settingsWith().letters, "D")).toBe("Deficiente");
+  });
+});
+
+describe("ED-31 a word passes whole or not at all", () => {
+  it.each([
+    ["qualitative", {}, { Excelente: true, Bueno: true, Regular: true, Deficiente: false }],
+    [
+      "qualitative",
+      { minPassingGrade: 3.5 },
+      { Excelente: true, Bueno: true, Regular: false, Deficiente: false },
+    ],
+    ["qualitative", { bands: NATIONAL_BANDS }, { Superior: true, Alto: true, Básico: true, Bajo: false }],
+    ["letters", {}, { A: true, B: true, C: true, D: false, F: false }],
+    ["letters", { minPassingGrade: 2.8 }, { A: true, B: true, C: true, D: true, F: false }],
+  ] as const)("%s with %j", (scale, more, expected) => {
+    const settings = on(scale, more);
+    const found = new Map<string, Set<boolean>>();
+    for (let part = 0; part <= 1000; part += 1) {
+      const { text, passing } = showGrade(settings, part / 1000);
+      expect(isPassing(settings, part / 1000)).toBe(passing);
+      found.set(text, (found.get(text) ?? new Set()).add(passing));
+    }
+    const told = Object.entries(expected).map(([word, passing]) => [word, new Set([passing])] as const);
+    expect(found).toEqual(new Map(told));
+  });
+
+  it("the grade chosen for a word makes that word the worst that passes", () => {
+    for (const scale of ["letters", "qualitative"] as const) {
+      const words = wordsOf(on(scale)) ?? [];
+      for (const place of words.keys()) {
+        const settings = on(scale, { minPassingGrade: passingFromWord(words, place) });
+        expect(passingPlace(settings, words)).toBe(place);
+        expect(passingText(settings)).toBe(words[place]?.name);
+      }
+    }
   });
 });
 

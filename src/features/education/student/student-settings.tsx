@@ -8,6 +8,7 @@ import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import { saving } from "../shell/saved-work.ts";
 import { storageRefusalText } from "../shell/trouble-text.ts";
+import { useFollowingDraft } from "../shell/use-following-draft.ts";
 import { StudentCopyPart } from "./copies/student-copy-part.tsx";
 import { StudentData } from "./student-data.tsx";
 import { StudentProfiles } from "./student-profiles.tsx";
@@ -22,7 +23,7 @@ interface NoticesProps {
 
 /** The student's two notices. */
 function Notices({ storage, settings }: NoticesProps) {
-  const [draft, setDraft] = useState(settings);
+  const [draft, setDraft] = useFollowingDraft(settings);
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

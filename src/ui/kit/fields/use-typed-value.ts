@@ -36,10 +36,11 @@ interface Typed<Value, Problem> {
 /** The typed text, until the value becomes what the text neither reads as nor began from: it was set elsewhere. */
 function useTyped<Value, Problem>(value: Value) {
   const [typed, setTyped] = useState<Typed<Value, Problem> | null>(null);
-  const isTaken = typed !== null && value === typed.reads;
-  const isElsewhere = typed !== null && !isTaken && value !== typed.before;
+  // A field that holds no number for what it cannot read holds NaN, which equals itself only so.
+  const isTaken = typed !== null && Object.is(value, typed.reads);
+  const isElsewhere = typed !== null && !isTaken && !Object.is(value, typed.before);
   if (isElsewhere) setTyped(null);
-  else if (isTaken && typed.before !== value) setTyped({ ...typed, before: value });
+  else if (isTaken && !Object.is(typed.before, value)) setTyped({ ...typed, before: value });
   return [isElsewhere ? null : typed, setTyped] as const;
 }
 
@@ -51,7 +52,7 @@ export function useTypedValue<Value, Problem extends string>(
 ): TypedValue<Problem> {
   const [typed, setTyped] = useTyped<Value, Problem>(value);
   const tell = (next: Value) => {
-    if (next !== value) onChange(next);
+    if (!Object.is(next, value)) onChange(next);
   };
   const readAs = (text: string): Value => {
     const found = read(text);

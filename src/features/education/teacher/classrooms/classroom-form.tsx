@@ -1,10 +1,5 @@
 import { useState } from "react";
-import {
-  type Classroom,
-  DEFAULT_CLASSROOM_SETTINGS,
-  isTopicsCount,
-  MOST_TOPICS,
-} from "#domain/classroom/classroom.ts";
+import { type Classroom, DEFAULT_CLASSROOM_SETTINGS, isTopicsCount } from "#domain/classroom/classroom.ts";
 import { scaleOfNewClassroom } from "#domain/classroom/teacher-settings.ts";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
@@ -72,16 +67,9 @@ export function ClassroomForm({ desk, go }: ClassroomFormProps) {
       <NumberField
         label={classroomTexts.topicsCount}
         value={topicsCount}
-        min={0}
-        max={MOST_TOPICS}
-        step={1}
+        error={asked && !isTopicsCount(topicsCount) ? classroomTexts.noTopics : null}
         onChange={setTopicsCount}
       />
-      {asked && !isTopicsCount(topicsCount) ? (
-        <p role="alert" className="text-error">
-          {classroomTexts.noTopics}
-        </p>
-      ) : null}
       <TextAreaField
         label={texts.description}
         rows={3}

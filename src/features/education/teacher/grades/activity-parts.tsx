@@ -96,16 +96,9 @@ function WeightPart({ draft, onChange, book }: PartProps & { readonly book: Grad
       <NumberField
         label={texts.part.weight}
         value={draft.weight}
-        min={0}
-        max={100}
-        step={0.5}
+        error={isWeight(draft.weight) ? null : texts.part.noWeight}
         onChange={(weight) => onChange({ ...draft, weight })}
       />
-      {isWeight(draft.weight) ? null : (
-        <p role="alert" className="text-error text-sm">
-          {texts.part.noWeight}
-        </p>
-      )}
       <SelectField
         label={texts.part.period}
         value={String(draft.period)}

@@ -53,35 +53,26 @@ interface WeightAndPeriodProps {
   readonly onPeriod: (period: PeriodNumber) => void;
 }
 
-/** What it is worth, and of which period; a weight that is none says so below. */
+/** What it is worth, and of which period. */
 function WeightAndPeriod({ settings, weight, period, onWeight, onPeriod }: WeightAndPeriodProps) {
   return (
-    <>
-      <div className="grid grid-cols-2 gap-3">
-        <NumberField
-          label={texts.part.weight}
-          value={weight}
-          min={0}
-          max={100}
-          step={0.5}
-          onChange={onWeight}
-        />
-        <SelectField
-          label={texts.part.period}
-          value={String(period)}
-          options={gradingPeriods(settings).map((each) => ({
-            value: String(each),
-            label: texts.period(each),
-          }))}
-          onChange={(value) => onPeriod(Number(value) as PeriodNumber)}
-        />
-      </div>
-      {isWeight(weight) ? null : (
-        <p role="alert" className="text-error text-sm">
-          {texts.part.noWeight}
-        </p>
-      )}
-    </>
+    <div className="grid grid-cols-2 gap-3">
+      <NumberField
+        label={texts.part.weight}
+        value={weight}
+        error={isWeight(weight) ? null : texts.part.noWeight}
+        onChange={onWeight}
+      />
+      <SelectField
+        label={texts.part.period}
+        value={String(period)}
+        options={gradingPeriods(settings).map((each) => ({
+          value: String(each),
+          label: texts.period(each),
+        }))}
+        onChange={(value) => onPeriod(Number(value) as PeriodNumber)}
+      />
+    </div>
   );
 }
 

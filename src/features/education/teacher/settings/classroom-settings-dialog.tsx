@@ -1,38 +1,22 @@
 import { useState } from "react";
 import { activitiesOf, isBeyondPeriods } from "#domain/classroom/activity.ts";
-import {
-  type Classroom,
-  type ClassroomSettings,
-  DEFAULT_BANDS,
-  type GradeScale,
-  isTopicsCount,
-  MOST_TOPICS,
-  NATIONAL_BANDS,
-  PERIODS,
-  type PeriodNumber,
-  ROUNDING_STAGES,
-  type RoundingStage,
-} from "#domain/classroom/classroom.ts";
-import {
-  checkSettings,
-  distributionText,
-  distributionTotal,
-  gradingPeriods,
-  percentOfPeriod,
-  withPeriodsCount,
-} from "#domain/classroom/settings.ts";
+import { type Classroom, type ClassroomSettings, isTopicsCount } from "#domain/classroom/classroom.ts";
+import { checkSettings } from "#domain/classroom/settings.ts";
 import { offeredScales } from "#domain/classroom/teacher-settings.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
-import { SelectField } from "#ui/kit/fields/select-field.tsx";
+import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
 import { classroomTexts } from "../classrooms/texts.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { deskTexts } from "../desk/texts.ts";
+import { GradingFields, type SettingsPartProps } from "./grading-fields.tsx";
 import { NumberField } from "./number-field.tsx";
+import { GradingPeriodFields } from "./period-fields.tsx";
 import { teacherSettingsTexts as texts } from "./texts.ts";
+import { WordFields } from "./word-fields.tsx";
 
 interface ClassroomSettingsDialogProps {
   readonly desk: TeacherDesk;
@@ -40,105 +24,7 @@ interface ClassroomSettingsDialogProps {
   readonly onClose: () => void;
 }
 
-interface PartProps {
-  readonly settings: ClassroomSettings;
-  readonly onChange: (settings: ClassroomSettings) => void;
-}
-
-const asChoice = (value: number) => ({ value: String(value), label: String(value) });
-
-function Grading({ settings, scales, onChange }: PartProps & { readonly scales: readonly GradeScale[] }) {
-  const { rounding } = settings;
-  return (
-    <>
-      <SelectField<GradeScale>
-        label={texts.scale}
-        value={settings.gradeScale}
-        options={scales.map((value) => ({ value, label: texts.scales[value] }))}
-        onChange={(gradeScale) => onChange({ ...settings, gradeScale })}
-      />
-      <NumberField
-        label={texts.passing}
-        value={settings.minPassingGrade}
-        min={0}
-        max={5}
-        step={0.1}
-        onChange={(minPassingGrade) => onChange({ ...settings, minPassingGrade })}
-      />
-      <SelectField
-        label={texts.decimals}
-        value={String(rounding.decimals) as "0" | "1" | "2"}
-        options={(["0", "1", "2"] as const).map((value) => ({ value, label: texts.decimalsOf[value] }))}
-        onChange={(value) =>
-          onChange({ ...settings, rounding: { ...rounding, decimals: Number(value) as 0 | 1 | 2 } })
-        }
-      />
-      <SelectField<RoundingStage>
-        label={texts.from}
-        value={rounding.from}
-        options={ROUNDING_STAGES.map((value) => ({ value, label: texts.stages[value] }))}
-        onChange={(from) => onChange({ ...settings, rounding: { ...rounding, from } })}
-      />
-    </>
-  );
-}
-
-/** How many periods, which one is active, and what each is worth: together exactly 100. */
-function Periods({ settings, beyond, onChange }: PartProps & { readonly beyond: number }) {
-  const total = distributionTotal(settings);
-  return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">{texts.distribution}</legend>
-      <div className="grid grid-cols-2 gap-3">
-        <SelectField
-          label={texts.periods}
-          value={String(settings.periodsCount)}
-          options={PERIODS.map(asChoice)}
-          onChange={(value) => onChange(withPeriodsCount(settings, Number(value) as PeriodNumber))}
-        />
-        <SelectField
-          label={texts.active}
-          value={String(settings.activePeriod)}
-          options={gradingPeriods(settings).map(asChoice)}
-          onChange={(value) => onChange({ ...settings, activePeriod: Number(value) as PeriodNumber })}
-        />
-        {gradingPeriods(settings).map((period) => (
-          <NumberField
-            key={period}
-            label={texts.share(period)}
-            value={percentOfPeriod(settings.periodDistribution, period)}
-            min={0}
-            max={100}
-            step={1}
-            onChange={(share) =>
-              onChange({
-                ...settings,
-                periodDistribution: { ...settings.periodDistribution, [`period${period}`]: share },
-              })
-            }
-          />
-        ))}
-        <NumberField
-          label={texts.least}
-          value={settings.minGradesPerPeriod}
-          min={0}
-          max={20}
-          step={1}
-          onChange={(minGradesPerPeriod) => onChange({ ...settings, minGradesPerPeriod })}
-        />
-      </div>
-      <p
-        role="status"
-        className={total === 100 ? "mt-2 font-semibold text-success" : "mt-2 font-semibold text-error"}
-      >
-        {distributionText(total)}
-      </p>
-      {beyond === 0 ? null : <p role="status">{texts.beyond(beyond)}</p>}
-    </fieldset>
-  );
-}
-
-function Switches({ settings, onChange }: PartProps) {
+function Switches({ settings, onChange }: Omit<SettingsPartProps, "problem">) {
   const { visualSettings: visual } = settings;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -181,38 +67,45 @@ function Switches({ settings, onChange }: PartProps) {
   );
 }
 
-function Bands({ settings, onChange }: PartProps) {
+/** What the classroom is called, and what it is about. */
+function CourseFields({
+  draft,
+  onChange,
+}: {
+  readonly draft: Classroom;
+  readonly onChange: (draft: Classroom) => void;
+}) {
   return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">{texts.bands}</legend>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {settings.bands.map((band, place) => (
-          <NumberField
-            key={band.name}
-            label={band.name}
-            value={band.from}
-            min={0}
-            max={100}
-            step={1}
-            disabled={place === settings.bands.length - 1}
-            onChange={(from) =>
-              onChange({
-                ...settings,
-                bands: settings.bands.map((each, at) => (at === place ? { ...each, from } : each)),
-              })
-            }
-          />
-        ))}
+    <>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <TextField
+          label={texts.name}
+          value={draft.name}
+          onChange={(name) => onChange({ ...draft, name })}
+          maxLength={120}
+          error={draft.name.trim() === "" ? texts.noName : null}
+        />
+        <TextField
+          label={texts.group}
+          value={draft.group}
+          onChange={(group) => onChange({ ...draft, group })}
+          maxLength={40}
+        />
+        <TextField
+          label={texts.subject}
+          value={draft.subject}
+          onChange={(subject) => onChange({ ...draft, subject })}
+          maxLength={120}
+        />
       </div>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => onChange({ ...settings, bands: DEFAULT_BANDS })}>
-          {texts.bandsDefault}
-        </Button>
-        <Button size="sm" onClick={() => onChange({ ...settings, bands: NATIONAL_BANDS })}>
-          {texts.bandsNational}
-        </Button>
-      </div>
-    </fieldset>
+      <TextAreaField
+        label={classroomTexts.form.description}
+        rows={2}
+        value={draft.description}
+        maxLength={500}
+        onChange={(description) => onChange({ ...draft, description })}
+      />
+    </>
   );
 }
 
@@ -222,6 +115,7 @@ export function ClassroomSettingsDialog({ desk, classroom, onClose }: ClassroomS
   const [busy, setBusy] = useState(false);
   const { settings } = draft;
   const checked = checkSettings(settings);
+  const problem = checked.ok ? null : checked.error;
   const beyond = activitiesOf(desk.activities, classroom.id).filter((each) =>
     isBeyondPeriods(settings, each),
   ).length;
@@ -229,7 +123,11 @@ export function ClassroomSettingsDialog({ desk, classroom, onClose }: ClassroomS
   const onChange = (next: ClassroomSettings) => setDraft({ ...draft, settings: next });
   const save = async () => {
     setBusy(true);
-    const isSaved = await desk.act.saveClassroom({ ...draft, name: draft.name.trim() });
+    const isSaved = await desk.act.saveClassroom({
+      ...draft,
+      name: draft.name.trim(),
+      description: draft.description.trim(),
+    });
     setBusy(false);
     if (isSaved) onClose();
   };
@@ -253,48 +151,26 @@ export function ClassroomSettingsDialog({ desk, classroom, onClose }: ClassroomS
       )}
     >
       <div className="grid gap-5">
-        <div className="grid gap-3 sm:grid-cols-3">
-          <TextField
-            label={texts.name}
-            value={draft.name}
-            onChange={(name) => setDraft({ ...draft, name })}
-            maxLength={120}
-          />
-          <TextField
-            label={texts.group}
-            value={draft.group}
-            onChange={(group) => setDraft({ ...draft, group })}
-            maxLength={40}
-          />
-          <TextField
-            label={texts.subject}
-            value={draft.subject}
-            onChange={(subject) => setDraft({ ...draft, subject })}
-            maxLength={120}
-          />
-        </div>
+        <CourseFields draft={draft} onChange={setDraft} />
         <div className="grid gap-3 sm:grid-cols-2">
           <NumberField
             label={classroomTexts.topicsCount}
             value={draft.topicsCount}
-            min={0}
-            max={MOST_TOPICS}
-            step={1}
+            error={isTopicsCount(draft.topicsCount) ? null : classroomTexts.noTopics}
             onChange={(topicsCount) => setDraft({ ...draft, topicsCount })}
           />
-          <Grading
+          <GradingFields
             settings={settings}
+            problem={problem}
             scales={offeredScales(desk.settings, classroom.settings.gradeScale)}
             onChange={onChange}
           />
         </div>
-        <Periods settings={settings} beyond={beyond} onChange={onChange} />
-        <Bands settings={settings} onChange={onChange} />
+        <GradingPeriodFields settings={settings} problem={problem} beyond={beyond} onChange={onChange} />
+        <WordFields settings={settings} problem={problem} onChange={onChange} />
         <Switches settings={settings} onChange={onChange} />
-        {draft.name.trim() === "" ? <p className="text-error">{texts.noName}</p> : null}
-        {isTopicsCount(draft.topicsCount) ? null : <p className="text-error">{classroomTexts.noTopics}</p>}
-        {checked.ok ? null : (
-          <p className="text-error">{deskTexts.refusal({ kind: "settings", problem: checked.error })}</p>
+        {problem === null ? null : (
+          <p className="text-error">{deskTexts.refusal({ kind: "settings", problem })}</p>
         )}
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
 import Trash2 from "lucide-react/icons/trash-2";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { DEFAULT_BANDS, DEFAULT_LETTERS, LETTER_WORDS } from "#domain/classroom/classroom.ts";
 import {
   DEFAULT_SCALES,
@@ -18,6 +18,7 @@ import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import { currentTheme, setTheme } from "#ui/kit/theme.ts";
+import { useFollowingDraft } from "../../shell/use-following-draft.ts";
 import { DeskCopyPart } from "../copies/desk-copies.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { removeOpenDesk } from "../desk/use-teacher-desk.ts";
@@ -153,10 +154,7 @@ function Preferences({ draft, onChange }: DraftProps) {
           look="toggle"
           label={texts.darkMode}
           checked={draft.darkMode}
-          onChange={(darkMode) => {
-            setTheme(darkMode ? "dark" : "light");
-            onChange({ ...draft, darkMode });
-          }}
+          onChange={(darkMode) => onChange({ ...draft, darkMode })}
         />
       </Part>
     </>
@@ -229,10 +227,14 @@ function Account({ desk }: { readonly desk: TeacherDesk }) {
 
 /** "Configuración General" of the teacher. */
 export function GeneralSettings({ desk }: { readonly desk: TeacherDesk }) {
-  const [draft, setDraft] = useState<TeacherSettings>(() => ({
+  const [draft, setDraft] = useFollowingDraft<TeacherSettings>(desk.settings, () => ({
     ...desk.settings,
     darkMode: currentTheme() === "dark",
   }));
+  // The page is as the switch says, also where undo turned it.
+  useEffect(() => {
+    if ((currentTheme() === "dark") !== draft.darkMode) setTheme(draft.darkMode ? "dark" : "light");
+  }, [draft.darkMode]);
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

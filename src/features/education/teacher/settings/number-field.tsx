@@ -1,43 +1,50 @@
-import { useState } from "react";
+import { formatDecimal } from "#domain/kernel/format.ts";
+import { readQuantity } from "#domain/payroll/calculator/read-quantity.ts";
 import { Field } from "#ui/kit/fields/field.tsx";
+import { TypedInput } from "#ui/kit/fields/typed-input.tsx";
+import { useTypedValue } from "#ui/kit/fields/use-typed-value.ts";
 
 interface NumberFieldProps {
   readonly label: string;
+  /** NaN where nothing, or nothing that can be read, is typed. */
   readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
   readonly disabled?: boolean;
+  /** Why the number is refused, as the form that holds it says it. */
+  readonly error?: string | null;
+  readonly help?: string;
   readonly onChange: (value: number) => void;
 }
 
+/** What is beyond a limit is a number too: the form says which limit. */
+const MOST = 1_000_000;
+const MOST_DECIMALS = 4;
+
+function shown(value: number): string {
+  if (Number.isNaN(value)) return "";
+  const decimals = String(value).split(".")[1]?.length ?? 0;
+  return formatDecimal(value, Math.min(decimals, MOST_DECIMALS));
+}
+
 /**
- * A number within limits. What cannot be read counts as out of them: the whole is refused, and the text stays to be
- * mended.
+ * A number of a classroom, with comma or point (ED-33): its form knows the limits. What cannot be read is no number, so
+ * that the form refuses it, and the text stays to be mended.
  */
-export function NumberField({ label, value, min, max, step, disabled, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+export function NumberField({ label, value, disabled = false, error, help, onChange }: NumberFieldProps) {
+  const typed = useTypedValue(value, onChange, {
+    read: (text) => readQuantity(text, MOST),
+    none: Number.NaN,
+    shown,
+  });
   return (
-    <Field label={label}>
+    <Field label={label} error={error ?? undefined} help={help}>
       {(control) => (
-        <span className="control" data-disabled={disabled}>
-          <input
-            {...control}
-            type="number"
+        <span className="control" data-disabled={disabled} data-invalid={control["aria-invalid"]}>
+          <TypedInput
+            control={control}
+            field={{ disabled }}
+            typed={typed}
             inputMode="decimal"
-            min={min}
-            max={max}
-            step={step}
-            disabled={disabled}
-            value={typed ?? String(value)}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              const read = event.target.value === "" ? Number.NaN : Number(event.target.value);
-              onChange(read);
-            }}
-            onBlur={() => {
-              if (Number.isFinite(value)) setTyped(null);
-            }}
+            className="text-end"
           />
         </span>
       )}
