@@ -4,19 +4,23 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import UserPen from "lucide-react/icons/user-pen";
 import { useId, useState } from "react";
 import type { Classroom } from "#domain/classroom/classroom.ts";
-import type { Gradebook, GradebookRow } from "#domain/classroom/gradebook.ts";
+import type { Gradebook, GradebookColumn, GradebookRow } from "#domain/classroom/gradebook.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
 import { gradingPeriods, percentOfPeriod } from "#domain/classroom/settings.ts";
 import { idOfStudent } from "#domain/classroom/student.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { GradeBars } from "./grade-bars.tsx";
 import { GradeMark, markWords } from "./grade-mark.tsx";
+import type { ActivityMenuItems } from "./grid-edges.tsx";
 import { percentText } from "./percent-text.ts";
 import { gradesTexts as texts } from "./texts.ts";
 
 interface GradeCardsProps {
   readonly book: Gradebook;
   readonly byId: boolean;
+  /** What may be done with an activity, as its name in the grid offers it; empty where nothing may. */
+  readonly menuOf: ActivityMenuItems;
   readonly onOpen: (row: number, column: number) => void;
   /** Opens who a student is; absent where nothing can be changed. */
   readonly onStudent: ((row: number) => void) | undefined;
@@ -38,12 +42,23 @@ function Average({ classroom, row }: { readonly classroom: Classroom; readonly r
   );
 }
 
+/** An activity's actions beside its grade: a card has no head of a column to press. */
+function ActivityMenu({
+  column,
+  menuOf,
+}: { readonly column: GradebookColumn } & Pick<GradeCardsProps, "menuOf">) {
+  const items = menuOf(column);
+  return items.length === 0 ? null : (
+    <MoreMenu label={texts.menu.label(column.activity.title)} items={items} />
+  );
+}
+
 interface CardProps extends GradeCardsProps {
   readonly row: GradebookRow;
   readonly index: number;
 }
 
-function Card({ book, row, index, byId, onOpen, onStudent }: CardProps) {
+function Card({ book, row, index, byId, menuOf, onOpen, onStudent }: CardProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();
   const { classroom, columns } = book;
@@ -97,19 +112,21 @@ function Card({ book, row, index, byId, onOpen, onStudent }: CardProps) {
                     const [cell, column] = [row.cells[place], columns[place]];
                     if (cell === undefined || column === undefined) return null;
                     return (
-                      <button
-                        key={cell.activity}
-                        type="button"
-                        className="grade-card-line"
-                        aria-label={`${column.activity.title}: ${markWords({ classroom, cell })}`}
-                        onClick={() => onOpen(index, place)}
-                      >
-                        <span>
-                          {column.activity.title}{" "}
-                          <span className="text-muted">{percentText(column.activity.weight)}</span>
-                        </span>
-                        <GradeMark classroom={classroom} cell={cell} />
-                      </button>
+                      <div key={cell.activity} className="flex items-center">
+                        <button
+                          type="button"
+                          className="grade-card-line min-w-0 grow"
+                          aria-label={`${column.activity.title}: ${markWords({ classroom, cell })}`}
+                          onClick={() => onOpen(index, place)}
+                        >
+                          <span>
+                            {column.activity.title}{" "}
+                            <span className="text-muted">{percentText(column.activity.weight)}</span>
+                          </span>
+                          <GradeMark classroom={classroom} cell={cell} />
+                        </button>
+                        <ActivityMenu column={column} menuOf={menuOf} />
+                      </div>
                     );
                   })}
                 </div>

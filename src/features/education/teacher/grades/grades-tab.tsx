@@ -260,7 +260,13 @@ export function GradesTab({ desk, book, first = null, onHandIns }: GradesTabProp
       {book.rows.length === 0 ? (
         <NoStudents book={book} onAdd={() => setOpen({ kind: "students" })} />
       ) : isPhone ? (
-        <GradeCards book={book} byId={byId} onOpen={onOpen} onStudent={onStudent} />
+        <GradeCards
+          book={book}
+          byId={byId}
+          menuOf={(column) => menuOf(book, column, setOpen, onHandIns)}
+          onOpen={onOpen}
+          onStudent={onStudent}
+        />
       ) : (
         <GradeGrid
           book={book}

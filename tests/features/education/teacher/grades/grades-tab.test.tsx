@@ -49,6 +49,27 @@ function show(width = 1440, count = 1) {
   return { saveActivity, addExternal };
 }
 
+describe("spec §2 the context menu of an activity on a phone", () => {
+  it("is beside the activity in each card, with all its actions", () => {
+    const { saveActivity } = show(390);
+    fireEvent.click(screen.getByRole("button", { name: /^Acosta, Juan/ }));
+    fireEvent.click(screen.getByRole("button", { name: "Acciones de Taller" }));
+    expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+      "Ver entregas",
+      "Editar actividad",
+      "Configurar peso y fecha",
+      "Tipo de entrega",
+      "Nota por defecto si no entrega",
+      "Aplicar calificación automática",
+    ]);
+    fireEvent.click(screen.getByRole("menuitem", { name: "Configurar peso y fecha" }));
+    const weight = within(screen.getByRole("dialog")).getByLabelText(/^Peso/);
+    fireEvent.change(weight, { target: { value: "12,5" } });
+    fireEvent.click(screen.getByRole("button", { name: "Guardar" }));
+    expect(saveActivity.mock.calls[0]?.[0].weight).toBe(12.5);
+  });
+});
+
 describe("spec §2 the grade grid's bar", () => {
   it("shows names or cédulas", () => {
     show();
@@ -94,7 +115,7 @@ describe("spec §2 the grade grid's bar", () => {
     show(767);
     expect(screen.queryByRole("grid")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: /Acosta, Juan/ }));
-    screen.getByRole("button", { name: /Taller/ });
+    screen.getByRole("button", { name: /^Taller: / });
   });
 });
 
