@@ -54,6 +54,7 @@ import { readSessionMessage } from "#session/who/session-world.ts";
 import { knownVisitor } from "#session/who/visitor.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { classMarks } from "#storage/classroom/class-marks.ts";
+import { notedErrand } from "#storage/classroom/desk/errands.ts";
 import { listCopies } from "#storage/copies/copies.ts";
 import { exerciseMarks } from "#storage/exercises/exercise-marks.ts";
 import { keptFindings } from "#storage/health/kept-findings.ts";
@@ -257,6 +258,12 @@ export const TEXT_READERS: Readonly<Record<string, Reader<string>>> = {
         ([id, entry]) =>
           id.startsWith("acct_") && Object.values(entry).every((each) => Number.isSafeInteger(each)),
       ),
+  },
+  "src/storage/classroom/desk/errands.ts": {
+    examples: [json({ id: "cmd_1", kind: "clear", of: "", at: 1 })],
+    read: local("cuadra_aulas_pendiente", () => notedErrand()),
+    sound: (found: ReturnType<typeof notedErrand>) =>
+      found === null || (typeof found.kind === "string" && typeof found.of === "string"),
   },
   "src/storage/classroom/class-marks.ts": {
     examples: [json(["cuadra-aula"])],

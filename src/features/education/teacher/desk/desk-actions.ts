@@ -1,15 +1,10 @@
 import type { CommandId } from "#domain/kernel/ids.ts";
-import {
-  addExternalActivity,
-  assignActivity,
-  deleteActivity,
-  saveActivity,
-} from "#storage/classroom/desk/activities.ts";
-import { deleteClassroom, saveClassroom, saveTeacherSettings } from "#storage/classroom/desk/classrooms.ts";
+import { addExternalActivity, assignActivity, saveActivity } from "#storage/classroom/desk/activities.ts";
+import { saveClassroom, saveTeacherSettings } from "#storage/classroom/desk/classrooms.ts";
 import type { Desk } from "#storage/classroom/desk/desk.ts";
+import { type DeskErrand, type ErrandKind, runErrand } from "#storage/classroom/desk/errands.ts";
 import { changeGrades } from "#storage/classroom/desk/grades.ts";
-import { mergeStudents, removeStudents, saveStudents } from "#storage/classroom/desk/roster.ts";
-import { clearDesk, loadSampleDesk } from "#storage/classroom/desk/sample.ts";
+import { mergeStudents, saveStudents } from "#storage/classroom/desk/roster.ts";
 import { undoClassCommand } from "#storage/classroom/undo-class.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
@@ -39,6 +34,11 @@ function makeRun(desk: Desk, undo: (target: CommandId) => unknown): RunDesk {
   };
 }
 
+/** Says that what was asked for on a page that was left is done now, with "Deshacer" beside it (ED-150). */
+export function tellErrand(desk: Desk, { id, kind }: DeskErrand): void {
+  toast.success({ title: texts.ended[kind], ...undoNotice(() => undoAndTell(desk, id)) });
+}
+
 const titled = (title: string) => ({ title });
 
 /** The writes of the teacher's screens on an open desk. */
@@ -50,12 +50,13 @@ export function deskActions(desk: Desk): DeskActions {
   };
   const run = makeRun(desk, undo);
   const { saved } = texts;
+  const runNoted = (kind: ErrandKind, of: string, title: string) =>
+    run((id) => runErrand(desk, { id, kind, of }), titled(title));
   return {
     run,
     saveClassroom: (classroom, notice = saved.classroom) =>
       run((id) => saveClassroom(desk, { id, classroom }), titled(notice)),
-    deleteClassroom: ({ id: classroom, name }) =>
-      run((id) => deleteClassroom(desk, { id, classroom }), titled(saved.deleted(name))),
+    deleteClassroom: ({ id, name }) => runNoted("classroom", id, saved.deleted(name)),
     bringBack: async ({ classroom: { name }, command: target }) => {
       if (target === null) return false;
       const undone = await saving(() => undoClassCommand(desk, { id: desk.newId("command"), target }));
@@ -65,8 +66,7 @@ export function deskActions(desk: Desk): DeskActions {
     },
     saveStudents: (classroom, students, notice = saved.studentsSaved) =>
       run((id) => saveStudents(desk, { id, classroom, students }), titled(notice)),
-    removeStudent: ({ id: student, name }) =>
-      run((id) => removeStudents(desk, { id, students: [student] }), titled(saved.studentRemoved(name))),
+    removeStudent: ({ id, name }) => runNoted("student", id, saved.studentRemoved(name)),
     mergeStudents: (keep, drop) =>
       run(
         (id) => mergeStudents(desk, { id, keep: keep.id, drop: drop.id }),
@@ -76,8 +76,7 @@ export function deskActions(desk: Desk): DeskActions {
       run((id) => saveActivity(desk, { id, activity }), titled(notice)),
     assign: ({ id: activity }, assignedTo) =>
       run((id) => assignActivity(desk, { id, activity, assignedTo }), titled(saved.assigned)),
-    deleteActivity: ({ id: activity, title }) =>
-      run((id) => deleteActivity(desk, { id, activity }), titled(saved.activityDeleted(title))),
+    deleteActivity: ({ id, title }) => runNoted("activity", id, saved.activityDeleted(title)),
     addExternal: (classroom, activity, grades) =>
       run((id) => addExternalActivity(desk, { id, classroom, activity, grades }), titled(saved.external)),
     // A single typed grade is taken back by Ctrl + Z in the grid: only what changes many says so.
@@ -96,8 +95,8 @@ export function deskActions(desk: Desk): DeskActions {
       if (last === undefined) toast.info({ title: texts.nothingToUndo });
       else await undo(last);
     },
-    loadSample: () => run((id) => loadSampleDesk(desk, { id }), titled(saved.sample)),
-    clear: () => run((id) => clearDesk(desk, { id }), titled(saved.cleared)),
+    loadSample: () => runNoted("sample", "", saved.sample),
+    clear: () => runNoted("clear", "", saved.cleared),
     saveSettings: (settings, notice = saved.settings) =>
       run((id) => saveTeacherSettings(desk, { id, settings }), titled(notice)),
   };

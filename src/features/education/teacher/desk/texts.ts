@@ -54,6 +54,14 @@ export const deskTexts = {
     sample: "Volviste a las aulas de ejemplo",
     cleared: "Vaciaste tus aulas",
   },
+  /** What was asked for on a page that was left before it was written. */
+  ended: {
+    clear: "Vaciaste tus aulas",
+    sample: "Volviste a las aulas de ejemplo",
+    classroom: "Eliminaste un aula",
+    student: "Quitaste a un estudiante",
+    activity: "Eliminaste una actividad",
+  },
   undone: "Deshecho",
   nothingToUndo: "No hay notas por deshacer",
   notUndone: "Ya no se puede deshacer: después cambió algo de lo mismo.",

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { deskCopiesOf } from "#storage/classroom/copies/desk-copy-notes.ts";
 import { type Desk, openDesk, removeDesk } from "#storage/classroom/desk/desk.ts";
 import { recentCommands, teacherSettingsOf } from "#storage/classroom/desk/desk-queries.ts";
+import { endErrand } from "#storage/classroom/desk/errands.ts";
 import { keptContents } from "#storage/classroom/desk/kept-contents.ts";
 import { isNewDesk, loadSampleDesk } from "#storage/classroom/desk/sample.ts";
 import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { useClassHealth } from "../../shell/use-class-health.ts";
-import { deskActions } from "./desk-actions.ts";
+import { deskActions, tellErrand } from "./desk-actions.ts";
 import type { TeacherDesk } from "./teacher-desk.ts";
 
 /** The desk stays open while the page lives: every section reads it, and each opening takes a look at the store. */
@@ -26,6 +27,8 @@ export async function removeOpenDesk(): Promise<boolean> {
 async function openPreparedDesk(): Promise<Desk> {
   const desk = await openDesk();
   if (await isNewDesk(desk)) await loadSampleDesk(desk, { id: desk.newId("command") });
+  const ended = await endErrand(desk);
+  if (ended !== null) tellErrand(desk, ended);
   return desk;
 }
 
