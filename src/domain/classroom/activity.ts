@@ -1,5 +1,6 @@
 import type { Exercise, ExerciseSource } from "../exercises/exercise.ts";
 import type { GradingPolicy } from "../grading/grade-result.ts";
+import { isRubric } from "../grading/rubric.ts";
 import { dayInBogota, type Instant } from "../kernel/clock.ts";
 import type { Day } from "../kernel/day.ts";
 import type { ActivityId, ClassroomId } from "../kernel/ids.ts";
@@ -162,7 +163,14 @@ export function isGradedByMachine(activity: Activity): boolean {
 }
 
 /** Why an activity cannot be saved. */
-export type ActivityProblem = "title" | "weight" | "default-grade" | "exercise" | "attempts" | "assigned";
+export type ActivityProblem =
+  | "title"
+  | "weight"
+  | "default-grade"
+  | "exercise"
+  | "attempts"
+  | "rubric"
+  | "assigned";
 
 const LONGEST_TITLE = 120;
 
@@ -179,6 +187,7 @@ export function activityProblem(activity: Activity): ActivityProblem | null {
   if (activity.hasAutoGrading && (activity.type !== "exercise" || activity.exercise === null))
     return "exercise";
   if (attempts.kind === "graded" && ![1, 2, 3].includes(attempts.most)) return "attempts";
+  if (activity.policy !== null && !isRubric(activity.policy)) return "rubric";
   const classrooms = new Set(activity.assignedTo.map((each) => each.classroom));
   if (classrooms.size !== activity.assignedTo.length) return "assigned";
   return activity.status !== "draft" && classrooms.size === 0 ? "assigned" : null;

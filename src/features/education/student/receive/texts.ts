@@ -56,4 +56,7 @@ export const exchangeStudentTexts = {
   attemptShown: (attempt: number) => `Estas marcas son de tu intento ${attempt}.`,
   grade: (grade: string) => `Nota: ${grade}`,
   comment: "Comentario de tu docente",
+  afterDeadline:
+    "El detalle de tu trabajo se muestra después de la fecha de entrega: tu docente lo devuelve otra vez.",
+  fromAttempt: (attempt: number) => `El detalle de tu trabajo se muestra desde el intento ${attempt}.`,
 } as const;

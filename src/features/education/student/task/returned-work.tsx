@@ -1,4 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import type { ReleaseRule } from "#domain/classroom/activity.ts";
 import type { HandedWork, ReturnedGrade, StudentTask } from "#domain/classroom/student-desk.ts";
 import { lastAttempt } from "#domain/classroom/task-attempts.ts";
 import { keptReturn } from "#domain/exchange/receive/student-arrivals.ts";
@@ -15,6 +16,16 @@ interface ReturnedWorkProps {
   readonly handed: HandedWork | null;
   readonly exercise: { readonly case: ExerciseCase } | null;
   readonly onBack: () => void;
+}
+
+/** When what came with the grade alone is shown; nothing of it travels before (ED-83). */
+function HeldBack({ release }: { readonly release: ReleaseRule }) {
+  if (release.kind === "at-once") return null;
+  return (
+    <p className="text-muted">
+      {release.kind === "deadline" ? texts.afterDeadline : texts.fromAttempt(release.attempt)}
+    </p>
+  );
 }
 
 /** A grade as the teacher returned it: the comment, and the work with the marks that came with it. */
@@ -49,6 +60,9 @@ export function ReturnedWork({ task, returned, handed, exercise, onBack }: Retur
           <p className="mt-1 whitespace-pre-line">{returned.comment}</p>
         </section>
       )}
+      {exercise !== null && returned.result === null && task.feedback.level >= 2 ? (
+        <HeldBack release={task.feedback.release} />
+      ) : null}
       {exercise !== null && handed?.work.kind === "exercise" && returned.result !== null ? (
         <>
           {isOneOfSeveral ? <p className="text-muted">{texts.attemptShown(handed.attempt)}</p> : null}

@@ -10,6 +10,7 @@ const ACTIVITIES: Readonly<Record<ActivityProblem, string>> = {
   "default-grade": "La nota por defecto no está en la escala.",
   exercise: "Solo un ejercicio contable se califica automáticamente.",
   attempts: "Los intentos van de 1 a 3.",
+  rubric: "En la rúbrica cuenta, lado y valor suman 100%, y ningún descuento pasa de 100%.",
   assigned: "Elige las aulas de la actividad.",
 };
 

@@ -6,8 +6,10 @@ import {
   type AttemptRule,
   type FeedbackLevel,
   partOfType,
+  type ReleaseRule,
 } from "#domain/classroom/activity.ts";
 import type { PeriodNumber } from "#domain/classroom/classroom.ts";
+import { reachedRelease } from "#domain/classroom/release.ts";
 import { asksParties } from "#domain/exercises/asked-parties.ts";
 import type { GradingPolicy } from "#domain/grading/grade-result.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
@@ -81,8 +83,17 @@ export function withPartyAsked(activity: Activity, asksThirdParty: boolean): Act
   return { ...activity, policy: { ...(policy ?? DEFAULT_POLICY), asksThirdParty } };
 }
 
+/** Scored by Cuadra's own rubric again; whether third parties are asked for stays. */
+export function withoutRubric(activity: Activity): Activity {
+  return withPartyAsked({ ...activity, policy: null }, activity.policy?.asksThirdParty === true);
+}
+
 export function withFeedback(activity: Activity, level: FeedbackLevel): Activity {
   return { ...activity, feedback: { ...activity.feedback, level } };
+}
+
+export function withRelease(activity: Activity, release: ReleaseRule): Activity {
+  return { ...activity, feedback: { ...activity.feedback, release } };
 }
 
 export type AttemptChoice = "practice" | "1" | "2" | "3";
@@ -92,9 +103,9 @@ export function attemptChoice(attempts: AttemptPolicy): AttemptChoice {
 }
 
 export function withAttempts(activity: Activity, choice: AttemptChoice, keep: AttemptRule): Activity {
-  if (choice === "practice") return { ...activity, attempts: { kind: "practice" } };
+  if (choice === "practice") return reachedRelease({ ...activity, attempts: { kind: "practice" } });
   const most = choice === "1" ? 1 : choice === "2" ? 2 : 3;
-  return { ...activity, attempts: { kind: "graded", most, keep } };
+  return reachedRelease({ ...activity, attempts: { kind: "graded", most, keep } });
 }
 
 /** Said in class before anybody may open it; none where it is left empty. */

@@ -12,6 +12,8 @@ import {
   withFeedback,
   withPartyAsked,
 } from "./activity-draft.ts";
+import { ReleaseField } from "./release-field.tsx";
+import { RubricFields } from "./rubric-fields.tsx";
 import { plannerTexts } from "./texts.ts";
 
 const { form: texts } = plannerTexts;
@@ -86,6 +88,7 @@ export function ExerciseFields({ activity, onChange, seed }: ExerciseFieldsProps
         options={FEEDBACK_LEVELS.map((level) => ({ value: `${level}`, label: texts.feedbackLevels[level] }))}
         onChange={(level) => onChange(withFeedback(activity, Number(level) as FeedbackLevel))}
       />
+      <ReleaseField activity={activity} onChange={onChange} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField<AttemptChoice>
           label={texts.attempts}
@@ -105,6 +108,7 @@ export function ExerciseFields({ activity, onChange, seed }: ExerciseFieldsProps
           />
         ) : null}
       </div>
+      {exercise === null ? null : <RubricFields activity={activity} onChange={onChange} />}
     </>
   );
 }
