@@ -34,6 +34,14 @@ export interface BookPart {
   readonly entries: readonly (EntryContent & { readonly id: string })[];
 }
 
+/** The last day up to which no more than so many entries are; null where the first day alone has more. */
+export function lastFittingDay(entries: readonly { readonly date: Day }[], most: number): Day | null {
+  const days = entries.map(({ date }) => date).toSorted();
+  const beyond = days[most];
+  if (beyond === undefined) return days.at(-1) ?? null;
+  return days.findLast((each) => each < beyond) ?? null;
+}
+
 export interface BookWish {
   readonly title: string;
   readonly intro: string;

@@ -32,16 +32,33 @@ it("ED-133 a period without entries says so once, and as an alert once it was as
   expect(screen.getAllByText(NOTHING)).toHaveLength(1);
 });
 
-it("ED-133 a period with too many says so before it is asked for, and once", () => {
-  const entries = Array.from({ length: 61 }, (_, id) => ({ id: `${id}`, lines: [] }));
+it("ED-133 a period with too many says so before it is asked for, and once, with the days that fit", () => {
+  const entries = Array.from({ length: 750 }, (_, at) => ({
+    id: `${at}`,
+    date: day(`2026-11-${String(1 + Math.floor(at / 25)).padStart(2, "0")}`),
+    lines: [],
+  }));
   const part = { opening: new Map(), entries } as never;
-  const text = "Hay más de 60 asientos en ese período: elige menos días.";
-  const { rerender } = show(choice({ part }), null);
+  const onTo = vi.fn();
+  const text = "En ese período hay 750 asientos y en un ejercicio caben 60: elige menos días.";
+  const { rerender } = show(choice({ part, onTo }), null);
   expect(screen.getAllByText(text)).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "Dejar hasta el 02/11/2026" }));
+  expect(onTo).toHaveBeenCalledExactlyOnceWith(day("2026-11-02"));
   rerender(
     <EntryRoles books={[BOOK]} book={BOOK} choice={choice({ part })} refused={text} onBook={vi.fn()} />,
   );
   expect(screen.getByRole("alert").textContent).toBe(text);
+});
+
+it("ED-133 a first day that has too many alone offers no other", () => {
+  const entries = Array.from({ length: 61 }, (_, at) => ({
+    id: `${at}`,
+    date: day("2026-11-05"),
+    lines: [],
+  }));
+  show(choice({ part: { opening: new Map(), entries } as never }), null);
+  expect(screen.queryByRole("button", { name: /^Dejar hasta/ })).toBeNull();
 });
 
 it("ED-133 gives every entry its part at once, or one alone", () => {

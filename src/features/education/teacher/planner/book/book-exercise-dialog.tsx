@@ -31,7 +31,8 @@ interface BookExerciseDialogProps {
 /** Why no exercise can be made of what is chosen, in words; null where one can. */
 function choiceProblem(part: BookPart | null, roles: Readonly<Record<string, BookRole>>): string | null {
   if (part === null || part.entries.length === 0) return texts.noEntries;
-  if (part.entries.length > MOST_BOOK_ENTRIES) return texts.tooMany(MOST_BOOK_ENTRIES);
+  const { length } = part.entries;
+  if (length > MOST_BOOK_ENTRIES) return texts.tooMany(length, MOST_BOOK_ENTRIES);
   const isAsked = part.entries.some(({ id }) => roles[id] === "asked" || roles[id] === "planted");
   return isAsked ? null : texts.nothingAsked;
 }

@@ -1,5 +1,5 @@
 import type { Book } from "#domain/company/book.ts";
-import { BOOK_ROLES, type BookPart, type BookRole } from "#domain/exercises/from-book.ts";
+import { BOOK_ROLES, type BookPart, type BookRole, lastFittingDay } from "#domain/exercises/from-book.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { useToday } from "#storage/engine/use-today.ts";
@@ -20,6 +20,11 @@ interface EntryRolesProps {
 }
 
 type BookEntry = BookPart["entries"][number];
+
+interface TooManyProps extends Pick<PeriodChoice, "onTo"> {
+  readonly entries: readonly BookEntry[];
+  readonly isRefused: boolean;
+}
 
 const totalOf = ({ lines }: BookEntry) =>
   formatPesos(pesos(lines.reduce((sum, { debit }) => sum + debit, 0)));
@@ -44,17 +49,36 @@ function EntryRole({ entry, choice }: { readonly entry: BookEntry; readonly choi
   );
 }
 
+/** More entries than an exercise holds: how many, and one press to the days that fit. */
+function TooMany({ entries, isRefused, onTo }: TooManyProps) {
+  const last = lastFittingDay(entries, MOST_BOOK_ENTRIES);
+  return (
+    <div>
+      <p role={isRefused ? "alert" : undefined} className="text-error">
+        {texts.tooMany(entries.length, MOST_BOOK_ENTRIES)}
+      </p>
+      {last === null ? null : (
+        <Button size="sm" className="mt-2" onClick={() => onTo(last)}>
+          {texts.until(formatDay(last))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 function Entries({ choice, refused }: Pick<EntryRolesProps, "choice" | "refused">) {
-  const { part, isLoading, onRole } = choice;
+  const { part, isLoading, onRole, onTo } = choice;
   if (isLoading) return <SkeletonRows rows={5} label={texts.opening} />;
-  const count = part?.entries.length ?? 0;
-  if (part === null || count === 0 || count > MOST_BOOK_ENTRIES)
+  const entries = part?.entries ?? [];
+  if (entries.length > MOST_BOOK_ENTRIES)
+    return <TooMany entries={entries} isRefused={refused !== null} onTo={onTo} />;
+  if (part === null || entries.length === 0)
     return (
       <p
         role={refused === null ? undefined : "alert"}
-        className={refused === null && count === 0 ? "text-muted" : "text-error"}
+        className={refused === null ? "text-muted" : "text-error"}
       >
-        {count === 0 ? texts.noEntries : texts.tooMany(MOST_BOOK_ENTRIES)}
+        {texts.noEntries}
       </p>
     );
   const ids = part.entries.map(({ id }) => id);

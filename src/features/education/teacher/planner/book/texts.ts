@@ -1,3 +1,4 @@
+import { formatDecimal } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
 export const bookExerciseTexts = {
@@ -24,7 +25,9 @@ export const bookExerciseTexts = {
   allAsked: "Todos por registrar",
   allGiven: "Todos ya registrados",
   noEntries: "No hay asientos en ese período. Elige otras fechas.",
-  tooMany: (most: number) => `Hay más de ${most} asientos en ese período: elige menos días.`,
+  tooMany: (count: number, most: number) =>
+    `En ese período hay ${formatDecimal(count, 0)} asientos y en un ejercicio caben ${most}: elige menos días.`,
+  until: (day: string) => `Dejar hasta el ${day}`,
   balances: (count: number) =>
     count === 0
       ? "Empieza sin saldos iniciales."
