@@ -18,9 +18,7 @@ const isPassing = ({ durationMs, actions = [] }: ToastRequest) => durationMs !==
 function takeBefore(now: number, screen: string, title?: string): readonly string[] {
   const before = [...refusals].filter(
     ([, each]) =>
-      each.screen === screen &&
-      now - each.at >= TOGETHER_MS &&
-      (title === undefined || each.title === title),
+      each.screen === screen && now - each.at >= TOGETHER_MS && (title === undefined || each.title === title),
   );
   for (const [id] of before) refusals.delete(id);
   return before.map(([id]) => id);
