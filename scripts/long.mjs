@@ -32,6 +32,11 @@ const MODES = {
     aim: 20_000,
     unit: ["tests/storage/histories.test.ts", "-t", "I-02"],
   },
+  stock: {
+    title: "Random histories of the inventory, with undo and backdating, counted again after every command",
+    aim: 2_000,
+    unit: ["tests/storage/stock-histories.test.ts"],
+  },
   kills: {
     title: "Kills while posting, importing, migrating, restoring, handing over, closing, paying",
     aim: 500,

@@ -292,7 +292,7 @@ export const TEXT_READERS: Readonly<Record<string, Reader<string>>> = {
     sound: (found: ReturnType<typeof keptFindings>) =>
       found.every(
         ({ bookId, problems, mended }) =>
-          bookId.startsWith("book_") &&
+          (bookId === null || bookId.startsWith("book_")) &&
           typeof mended === "boolean" &&
           problems.every(({ kind }) => typeof kind === "string"),
       ),

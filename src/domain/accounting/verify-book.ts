@@ -12,6 +12,8 @@ export type BookProblem =
   | { readonly kind: "bad-record"; readonly table: string; readonly key: string }
   /** Written by a later version of the application: it counts nowhere here and stays as it is. */
   | { readonly kind: "newer-record"; readonly table: string; readonly key: string }
+  /** The book's own record is damaged, but says which book it is and its chart. */
+  | { readonly kind: "bad-head" }
   | { readonly kind: "unbalanced-entry"; readonly number: number; readonly id: string }
   | { readonly kind: "bad-number"; readonly number: number }
   | { readonly kind: "missing-number"; readonly number: number }

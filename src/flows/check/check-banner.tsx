@@ -5,8 +5,10 @@ import { NoticeBanner } from "#ui/kit/feedback/notice-banner.tsx";
 import { findingText } from "./finding-text.ts";
 import { selfCheckTexts as texts } from "./texts.ts";
 
-function sentence({ name, problems: [first, ...rest] }: SelfFinding): string {
-  return first === undefined ? "" : texts.finding(name, findingText(first), rest.length);
+function sentence({ bookId, name, problems: [first, ...rest] }: SelfFinding): string {
+  if (first === undefined) return "";
+  const place = bookId === null ? texts.records : name === "" ? texts.unnamed : `«${name}»`;
+  return texts.finding(place, findingText(first), rest.length);
 }
 
 interface CheckBannerProps {

@@ -2,7 +2,11 @@ import type { BookProblem } from "#domain/accounting/verify-book.ts";
 import { asMonth } from "#domain/kernel/as-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
+import type { HeldTable } from "#storage/health/record-tables.ts";
+import { RECORD_NAMES } from "./record-names.ts";
 import { findingTexts as texts } from "./texts.ts";
+
+const isTable = (table: string): table is HeldTable => Object.hasOwn(RECORD_NAMES, table);
 
 function monthText(month: Month): string {
   return texts.month(formatMonthName(month), month.slice(0, 4));
@@ -25,7 +29,7 @@ function recordText(table: string, key: string): string {
         ? texts.badPage(formatMonth(month), page)
         : texts.badEntry(formatMonth(month), page, index);
     default:
-      return texts.badOther(table);
+      return texts.badOther(isTable(table) ? RECORD_NAMES[table] : texts.otherRecord);
   }
 }
 
@@ -46,6 +50,8 @@ export function findingText(problem: BookProblem): string {
       return recordText(problem.table, problem.key);
     case "newer-record":
       return newerText(problem.table, problem.key);
+    case "bad-head":
+      return texts.badHead;
     case "unbalanced-entry":
       return texts.unbalanced(problem.number);
     case "bad-number":

@@ -12,7 +12,9 @@ export const findingTexts = {
   badPages: "Hay asientos guardados en un mes que no existe.",
   badEntry: (month: string, page: string, index: string) =>
     `${month}, página ${page}: el registro ${index} no se puede leer y no cuenta en ninguna suma.`,
-  badOther: (table: string) => `Un registro de «${table}» no se puede leer.`,
+  badHead: "La ficha de este libro tiene datos que no se pueden leer. Reparar el libro deja los que sí.",
+  badOther: (record: string) => `${record} no se puede leer.`,
+  otherRecord: "Un registro",
   newerBook: "La ficha de este libro es de una versión más nueva. Actualiza Cuadra para abrirlo.",
   newerAccount: (code: string) =>
     `La cuenta propia ${code} es de una versión más nueva. Actualiza Cuadra para verla.`,
@@ -48,12 +50,14 @@ export const selfCheckTexts = {
       : `Revisamos tus libros y corregimos los totales de ${formatNumber(books)}`,
   foundTitle: (books: number) =>
     books === 1
-      ? "Revisamos tus libros y uno tiene algo por revisar"
-      : `Revisamos tus libros y ${formatNumber(books)} tienen algo por revisar`,
-  finding: (book: string, problem: string, more: number) =>
-    `${book === "" ? "Un libro" : `«${book}»`}: ${problem}${more === 0 ? "" : ` Y ${plural(more, "hallazgo más", "hallazgos más")}.`}`,
+      ? "Revisamos tus libros y hay algo por revisar"
+      : `Revisamos tus libros y hay algo por revisar en ${formatNumber(books)} partes`,
+  unnamed: "Un libro",
+  records: "Fuera de los libros",
+  finding: (place: string, problem: string, more: number) =>
+    `${place}: ${problem}${more === 0 ? "" : ` Y ${plural(more, "hallazgo más", "hallazgos más")}.`}`,
   mended:
     "Los contamos de nuevo desde los asientos, que no cambiaron; quedó anotado en el historial del libro.",
-  found: "No cambiamos nada en él: verifícalo para ver qué hacer.",
+  found: "No cambiamos nada: verifica tus libros para ver qué hacer.",
   toCheck: "Ver la verificación",
 } as const;

@@ -10,13 +10,15 @@ import {
   list,
   monthValue,
   oneOf,
+  orNull,
   shape,
   textValue,
 } from "../shapes/shape.ts";
 
 /** What was found in one book, without its name: nothing of the books' texts lies outside their database. */
 export interface KeptFinding {
-  readonly bookId: BookId;
+  /** Null: of what belongs to no book. */
+  readonly bookId: BookId | null;
   readonly problems: readonly BookProblem[];
   /** True: counted again from the entries, none of which changed; the audit trail has a record of it. */
   readonly mended: boolean;
@@ -35,6 +37,7 @@ const record = { table: textValue, key: textValue };
 const problemShape = byKind<BookProblem>({
   "bad-record": shape({ kind: oneOf(["bad-record"]), ...record }),
   "newer-record": shape({ kind: oneOf(["newer-record"]), ...record }),
+  "bad-head": shape({ kind: oneOf(["bad-head"]) }),
   "unbalanced-entry": shape({ kind: oneOf(["unbalanced-entry"]), ...numbered, id: textValue }),
   "bad-number": shape({ kind: oneOf(["bad-number"]), ...numbered }),
   "missing-number": shape({ kind: oneOf(["missing-number"]), ...numbered }),
@@ -51,7 +54,7 @@ const problemShape = byKind<BookProblem>({
 });
 
 const keptShape = list(
-  shape<KeptFinding>({ bookId: id("book"), problems: list(problemShape, MOST_KEPT), mended: flag }),
+  shape<KeptFinding>({ bookId: orNull(id("book")), problems: list(problemShape, MOST_KEPT), mended: flag }),
   MOST_BOOKS,
 );
 

@@ -29,7 +29,7 @@ export const isReported = ({ kind }: BookProblem): boolean =>
 
 const textOrNothing = (name: unknown): string => (typeof name === "string" ? name : "");
 
-type Verify = (database: string, bookId: BookId) => Promise<readonly BookProblem[] | null>;
+type Verify = (database: string, bookId: BookId | null) => Promise<readonly BookProblem[] | null>;
 
 async function checkBook(
   storage: AppStorage,
@@ -43,7 +43,7 @@ async function checkBook(
   return { bookId: id, name: textOrNothing(name), problems, mended: repaired };
 }
 
-/** Checks every book and mends what is only counted wrong. */
+/** Checks every book and what belongs to none, and mends what is only counted wrong. */
 export async function checkBooks(
   storage: AppStorage,
   verify: Verify = verifyInWorker,
@@ -53,16 +53,18 @@ export async function checkBooks(
     const finding = await checkBook(storage, book, verify);
     if (finding) found.push(finding);
   }
+  const problems = ((await verify(storage.name, null)) ?? []).filter(isReported);
+  if (problems.length > 0) found.push({ bookId: null, name: "", problems, mended: false });
   return found;
 }
 
 /** What an earlier check left unread, with the names that the books have now. */
 async function named(storage: AppStorage, kept: readonly KeptFinding[]): Promise<SelfFinding[]> {
   if (kept.length === 0) return [];
-  const names = new Map((await booksToCheck(storage)).map(({ id, name }) => [id, name]));
+  const names = new Map<string, unknown>((await booksToCheck(storage)).map(({ id, name }) => [id, name]));
   return kept
-    .filter(({ bookId }) => names.has(bookId))
-    .map((finding) => ({ ...finding, name: textOrNothing(names.get(finding.bookId)) }));
+    .filter(({ bookId }) => bookId === null || names.has(bookId))
+    .map((finding) => ({ ...finding, name: textOrNothing(names.get(finding.bookId ?? "")) }));
 }
 
 /** How often a page that stays open asks whether a week has passed. */

@@ -7,13 +7,14 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { StorageError } from "../engine/storage-error.ts";
 import { answerOf, eachBatch, presentStores, startingWith } from "../raw/raw-database.ts";
-import { assetShape } from "../shapes/records/asset-shape.ts";
+import { mendedBook } from "../shapes/mended-heads.ts";
 import { bookShape, ownAccountShape } from "../shapes/records/book-shapes.ts";
-import { recurringShape } from "../shapes/records/recurring-shape.ts";
 import { type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
-import { isObject, type Verdict } from "../shapes/shape.ts";
+import { isObject } from "../shapes/shape.ts";
 import { AttachmentCheck } from "./attachment-check.ts";
 import { BookCheck, keyText } from "./book-check.ts";
+import { asProblem, unreadOfBook } from "./record-check.ts";
+import { BOOK_TABLES } from "./record-tables.ts";
 import { StockCheck, storesOfStock } from "./stock-check.ts";
 
 /** Pages read per batch: few enough to stop soon, many enough to cost about one read. */
@@ -39,6 +40,11 @@ const isBook = (row: unknown): row is Book => isObject(row) && CHART_KINDS.some(
 function readBook(bookId: string, row: unknown): Result<Book, BookProblem> {
   if (bookShape.check(row) === "newer") return err({ kind: "newer-record", table: "books", key: bookId });
   return isBook(row) ? ok(row) : err({ kind: "bad-record", table: "books", key: bookId });
+}
+
+/** What is damaged of a book's own record, which still says which book it is and its chart (ST-28). */
+function headProblems(book: unknown): readonly BookProblem[] {
+  return bookShape.check(book) === "bad" ? [{ kind: "bad-head" }] : [];
 }
 
 /** The base chart with the book's own accounts, and those of them that this version cannot read. */
@@ -92,33 +98,6 @@ export async function verifyRecords(bookId: string, records: BookRecords): Promi
   return check.finish(records.months);
 }
 
-/** Records of a book that count in no sum and are left out where they cannot be read: what repeats, and its assets. */
-const BESIDE: Readonly<Record<string, { readonly check: (row: unknown) => Verdict }>> = {
-  recurrings: recurringShape,
-  assets: assetShape,
-};
-
-/** Rows of a book. The trial of a copy lays its tables without indexes: there all rows are of few books and are looked through. */
-async function rowsOfBook(store: IDBObjectStore, bookId: BookId): Promise<readonly unknown[]> {
-  if (store.indexNames.contains("bookId")) return answerOf<unknown[]>(store.index("bookId").getAll(bookId));
-  const rows = await answerOf<unknown[]>(store.getAll());
-  return rows.filter((row) => isObject(row) && row.bookId === bookId);
-}
-
-/** Those of them that this version cannot read. */
-async function keptBeside(transaction: IDBTransaction, tables: readonly string[], bookId: BookId) {
-  const found = await Promise.all(
-    tables.map(async (table) => {
-      const rows = await rowsOfBook(transaction.objectStore(table), bookId);
-      return rows.flatMap((row) => {
-        const verdict = BESIDE[table]?.check(row) ?? "ok";
-        return verdict === "ok" ? [] : [{ table, key: keyText((row as { id?: unknown }).id), verdict }];
-      });
-    }),
-  );
-  return found.flat();
-}
-
 /**
  * Recounts a whole book from its entries and returns every disagreement, damaged records included (ST-15); empty if
  * there is none. One read transaction, so that no write in another tab can interfere. Null if it was stopped.
@@ -133,12 +112,12 @@ export async function verifyBook(
   if (!found.ok) return [found.error];
   // A book never changes its chart, so it is loaded before: the transaction then waits for nothing else.
   const chart = await chartOf(found.value.chart);
-  const ofStock = storesOfStock(db, found.value);
+  const ofStock = storesOfStock(db, mendedBook(found.value) ?? found.value);
   const isStocked = ofStock.length > 0;
-  const beside = presentStores(db, Object.keys(BESIDE));
+  const beside = presentStores(db, BOOK_TABLES);
   const stores = ["books", "accounts", "months", "pages", ...ofStock];
   stores.push(...beside, ...presentStores(db, ["attachments"]));
-  const transaction = db.transaction(stores);
+  const transaction = db.transaction([...new Set(stores)]);
   const files = new AttachmentCheck(bookId);
   const all = startingWith(bookId);
   const [book, accounts, months, pages, kept] = await Promise.all([
@@ -146,12 +125,11 @@ export async function verifyBook(
     answerOf<unknown[]>(transaction.objectStore("accounts").getAll(all)),
     answerOf<unknown[]>(transaction.objectStore("months").getAll(all)),
     answerOf(transaction.objectStore("pages").count(all)),
-    keptBeside(transaction, beside, bookId),
+    unreadOfBook(transaction, beside, bookId),
     files.begin(transaction),
   ]);
   const check = begin(book, chart, accounts);
-  for (const { table, key, verdict } of kept) check[verdict](table, key);
-  const stock = new StockCheck(book);
+  const stock = new StockCheck(mendedBook(book) ?? book);
   let seen = 0;
   await eachBatch(transaction.objectStore("pages"), all, BATCH, (rows) => {
     for (const row of rows) {
@@ -165,5 +143,7 @@ export async function verifyBook(
   });
   if (options.signal?.aborted === true) return null;
   const ofStockFound = isStocked ? await stock.finish(transaction) : [];
-  return [...check.finish(months), ...ofStockFound, ...(await files.finish(db))];
+  const ofHead = headProblems(book);
+  const ofRecords = [...ofHead, ...check.finish(months), ...kept.map(asProblem)];
+  return [...ofRecords, ...ofStockFound, ...(await files.finish(db))];
 }

@@ -101,7 +101,7 @@ export async function eachBatch(
   store: IDBObjectStore,
   range: IDBKeyRange | null,
   size: number,
-  visit: (rows: readonly unknown[]) => boolean | undefined,
+  visit: (rows: readonly unknown[], keys: readonly IDBValidKey[]) => boolean | undefined,
   patience?: number,
 ): Promise<void> {
   let batch: Promise<Batch> | null = readBatch(store, range, size);
@@ -111,7 +111,7 @@ export async function eachBatch(
     batch = rows.length < size || last === undefined ? null : readBatch(store, after(last, range), size);
     // Nobody waits for a batch that was asked for in vain, nor for its failure.
     batch?.catch(() => undefined);
-    if (visit(rows) === false) return;
+    if (visit(rows, keys) === false) return;
   }
 }
 

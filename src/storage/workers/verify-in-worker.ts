@@ -5,10 +5,10 @@ import { type AskOptions, askWorker } from "./ask-worker.ts";
 import { startWorker } from "./start-worker.ts";
 import type { TrialRequest, VerifyRequest } from "./verify-work.ts";
 
-/** Checks a whole book in a worker, so that the page stays usable; null if it was stopped. Throws a StorageError. */
+/** Checks a whole book, or what belongs to none where that is null, in a worker, so that the page stays usable; null if it was stopped. Throws a StorageError. */
 export function verifyInWorker(
   database: string,
-  bookId: BookId,
+  bookId: BookId | null,
   options: AskOptions = {},
 ): Promise<BookProblem[] | null> {
   return askWorker<VerifyRequest, BookProblem[]>(startWorker, { kind: "verify", database, bookId }, options);

@@ -40,7 +40,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const verify = (_database: string, id: BookId) => verifyBook(storage.db, id);
+const verify = async (_database: string, id: BookId | null) =>
+  id === null ? [] : verifyBook(storage.db, id);
 const november = () => storage.db.months.where("[bookId+month]").equals([bookId, "2026-11"]);
 
 /** Each way in which what is counted may come to differ from the entries. */
@@ -123,6 +124,9 @@ describe("ST-17 what was found is told until it was read", () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     await vi.advanceTimersByTimeAsync(10_000);
     await new Promise((resolve) => setTimeout(resolve, 50));
+    // A busy machine takes longer to check and mend.
+    for (let turn = 0; due && told.length === 0 && turn < 40; turn += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     stop();
     return told;
   }

@@ -10,11 +10,11 @@ import { verifyTexts as texts } from "./verify-texts.ts";
 /** Maximum number of findings listed for one book. */
 const MOST_SHOWN = 10;
 
-function Finding({ bookId, problem }: { readonly bookId: BookId; readonly problem: BookProblem }) {
+function Finding({ bookId, problem }: { readonly bookId: BookId | null; readonly problem: BookProblem }) {
   return (
     <li className="py-1">
       {findingText(problem)}
-      {problem.kind === "unbalanced-entry" ? (
+      {problem.kind === "unbalanced-entry" && bookId !== null ? (
         <Link
           to="/journal/complex"
           search={{ book: bookId, asiento: problem.number }}

@@ -8,6 +8,7 @@ export type ControlKind = (typeof CONTROLS)[number];
 const CONTROL_OF: Readonly<Record<BookProblem["kind"], ControlKind>> = {
   "bad-record": "readable",
   "newer-record": "readable",
+  "bad-head": "readable",
   "unbalanced-entry": "balanced",
   "bad-number": "numbered",
   "missing-number": "numbered",
@@ -22,7 +23,8 @@ const CONTROL_OF: Readonly<Record<BookProblem["kind"], ControlKind>> = {
 
 /** Result of checking one book. */
 export interface CheckedBook {
-  readonly id: BookId;
+  /** Null for what belongs to no book. */
+  readonly id: BookId | null;
   readonly name: string;
   readonly entries: number;
   readonly problems: readonly BookProblem[];
@@ -55,8 +57,8 @@ function controlOf(kind: ControlKind, books: readonly CheckedBook[]): Control {
   const own = books.map((book) => book.problems.filter((problem) => CONTROL_OF[problem.kind] === kind));
   const state = stateOf(own.flat());
   if (kind !== "balanced") {
-    const passed = own.filter((problems) => problems.length === 0).length;
-    return { kind, state, passed, of: books.length };
+    const passed = books.filter(({ id }, place) => id !== null && own[place]?.length === 0).length;
+    return { kind, state, passed, of: books.filter(({ id }) => id !== null).length };
   }
   const entries = books.reduce((sum, book) => sum + book.entries, 0);
   return { kind, state, passed: Math.max(0, entries - own.flat().length), of: entries };

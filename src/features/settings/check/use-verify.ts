@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { timeInBogota } from "#domain/kernel/clock.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
 import { checkNotice } from "#session/notices/check-store.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
@@ -27,7 +28,7 @@ interface Verify {
   readonly cancel: () => void;
 }
 
-type Unchecked = Omit<CheckedBook, "problems">;
+type Unchecked = Pick<CheckedBook, "name" | "entries"> & { readonly id: BookId };
 
 /** Includes books with damaged records, under substitute values. */
 async function uncheckedBooks(storage: AppStorage): Promise<readonly Unchecked[]> {
@@ -57,7 +58,10 @@ async function checkAll(
     checked.push({ ...book, problems });
     before += weight;
   }
-  return checked;
+  const problems = await verifyInWorker(storage.name, null, { signal });
+  if (problems === null) return null;
+  const beside = { id: null, name: texts.noBook, entries: 0, problems };
+  return problems.length === 0 ? checked : [...checked, beside];
 }
 
 /** Checks every book in turn, in a worker. */

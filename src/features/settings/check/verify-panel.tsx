@@ -75,6 +75,7 @@ interface RepairQuestionProps {
 
 function RepairQuestion({ book, onEnd }: RepairQuestionProps) {
   const repair = useRepair();
+  const isOfBook = book.id !== null;
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -84,9 +85,9 @@ function RepairQuestion({ book, onEnd }: RepairQuestionProps) {
     <ConfirmDialog
       open
       tone="danger"
-      title={texts.repairQuestion(book.name)}
-      text={texts.repairText}
-      detail={texts.repairDetail}
+      title={isOfBook ? texts.repairQuestion(book.name) : texts.repairRecordsQuestion}
+      text={isOfBook ? texts.repairText : texts.repairRecordsText}
+      {...(isOfBook && { detail: texts.repairDetail })}
       confirmLabel={texts.repair}
       busy={busy}
       onConfirm={() => void confirm()}

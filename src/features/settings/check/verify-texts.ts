@@ -17,6 +17,7 @@ export const verifyTexts = {
   took: (time: string, seconds: string) => `Hoy a las ${time}, en ${seconds} s`,
   failed: "No pudimos verificar tus libros",
   unnamed: "Libro sin nombre",
+  noBook: "Fuera de los libros",
   passedEntries: (passed: number, of: number) => `${formatNumber(passed)} de ${formatNumber(of)}`,
   passedBooks: (passed: number, of: number) => `${formatNumber(passed)} de ${plural(of, "libro", "libros")}`,
   drafts: "Asientos sin terminar",
@@ -36,6 +37,11 @@ export const verifyTexts = {
   repairText: "Cuadra rehace páginas, totales y contadores de este libro desde sus asientos.",
   repairDetail:
     "Los asientos que no cuadran quedan anulados. Lo que no se puede leer sale del libro y queda en su historial, tal como estaba.",
+  repairRecordsQuestion: "¿Reparar lo que está fuera de los libros?",
+  repairRecordsText:
+    "Lo que no se puede leer sale de las listas y queda en el historial, tal como estaba. De una empresa se conserva lo que sí se lee.",
+  repairedRecords: "Registros reparados",
+  repairedCount: (count: number) => `${plural(count, "registro reparado", "registros reparados")}.`,
   repaired: "Libro reparado",
   repairedText: (entries: number, setAside: number, removed: number) => {
     const parts = [
@@ -45,7 +51,7 @@ export const verifyTexts = {
     ];
     return `${parts.join(", ")}.`;
   },
-  repairFailed: "No pudimos reparar el libro",
+  repairFailed: "No pudimos reparar",
 } as const;
 
 export const CONTROL_TEXTS: Readonly<Record<ControlKind, string>> = {

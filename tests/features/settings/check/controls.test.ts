@@ -15,6 +15,7 @@ const NOVEMBER = month("2026-11");
 const ONE: Readonly<Record<BookProblem["kind"], BookProblem>> = {
   "bad-record": { kind: "bad-record", table: "pages", key: "book_1/2026-11/1/5" },
   "newer-record": { kind: "newer-record", table: "pages", key: "book_1/2026-11/1/5" },
+  "bad-head": { kind: "bad-head" },
   "unbalanced-entry": { kind: "unbalanced-entry", number: 1_204, id: "entry_1" },
   "bad-number": { kind: "bad-number", number: 3 },
   "missing-number": { kind: "missing-number", number: 7 },
