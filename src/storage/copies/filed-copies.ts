@@ -62,12 +62,18 @@ async function namesIn(folder: FileSystemDirectoryHandle): Promise<string[]> {
   return names;
 }
 
+/** Safari reads the origin's files, and before version 26 writes none from a page: each try would leave an empty one. */
+function canWriteFiles(): boolean {
+  if (typeof navigator === "undefined" || !navigator.storage?.getDirectory) return false;
+  return typeof FileSystemFileHandle === "undefined" || "createWritable" in FileSystemFileHandle.prototype;
+}
+
 /**
  * Copies as files of this origin: the newest of each account, and the newest of sound books if that is another; null if the
  * browser has no files for it.
  */
 export function filedCopies(): Copies | null {
-  if (typeof navigator === "undefined" || !navigator.storage?.getDirectory) return null;
+  if (!canWriteFiles()) return null;
   return {
     async keys() {
       const root = await rootOf();

@@ -178,6 +178,22 @@ it("BR-13 of the origin's files the newest is kept, and the newest of sound book
   expect(await put(5, 0)).toEqual([5]);
 });
 
+it("BR-13 keeps no copies in files where a page can make one but not write it", () => {
+  const files = fakeFiles();
+  vi.stubGlobal("FileSystemFileHandle", class {});
+  expect(filedCopies()).toBeNull();
+  expect(files.size).toBe(0);
+  vi.stubGlobal(
+    "FileSystemFileHandle",
+    class {
+      createWritable() {}
+    },
+  );
+  expect(filedCopies()).not.toBeNull();
+  vi.stubGlobal("navigator", { userAgent: "WebKitGTK has no storage at all" });
+  expect(filedCopies()).toBeNull();
+});
+
 describe("a place for copies that hangs", () => {
   const never = () => new Promise<never>(() => undefined);
   const PARTS = ["keys", "match", "put", "delete"] as const;
