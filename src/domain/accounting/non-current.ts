@@ -11,10 +11,10 @@ const MARK = "~";
 const MAY_WAIT = ["12", "13", "21", "22", "23", "25", "26", "27", "28"] as const;
 
 /**
- * Exceptions among those: items that by law are settled within the year (withholdings, contributions), and deferred
- * tax, never current.
+ * Exceptions among those: items that by law are settled within the year (withholdings, contributions), and what is
+ * never current: pensions and deferred tax.
  */
-const SETTLED = ["1355", "2365", "2366", "2367", "2368", "2370", "2725"] as const;
+const SETTLED = ["1355", "2365", "2366", "2367", "2368", "2370", "2620", "2725"] as const;
 
 /** Whether the PUC account may be classified as non-current. */
 export function mayBeNonCurrent(puc: string): boolean {

@@ -6,7 +6,7 @@ import { dayDistance } from "./day-distance.ts";
 import { dateStanding, labelOfEntry } from "./entry-labels.ts";
 import type { EntryMark, GradingPolicy, PenaltyKind } from "./grade-result.ts";
 import { type MarkedLine, markLines } from "./mark-lines.ts";
-import { type LineMatch, matchLines } from "./match-lines.ts";
+import { type LineMatch, matchLines } from "./matching/match-lines.ts";
 import { boundedShare, cleanShare, partyAgrees } from "./policy.ts";
 import { type GradingContext, type Target, targetsOf } from "./target.ts";
 

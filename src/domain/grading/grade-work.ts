@@ -18,7 +18,7 @@ import {
 } from "./grade-entry.ts";
 import type { EntryMark, GradeResult, GradingPolicy } from "./grade-result.ts";
 import { findWithin, joinAll, joinRest, type RecordedOperation } from "./joined-entries.ts";
-import { type EntryMatching, matchEntries } from "./match-entries.ts";
+import { type EntryMatching, matchEntries } from "./matching/match-entries.ts";
 import { pucOfChart } from "./puc-of-chart.ts";
 import { readyWork } from "./ready-work.ts";
 import { gradeTotals } from "./totals.ts";

@@ -1,6 +1,6 @@
 import { type EntryContext, gradeEntry, type ReadyEntry, type ReadyOperation } from "./grade-entry.ts";
 import type { EntryMark, GradingPolicy } from "./grade-result.ts";
-import { type LineMatch, matchLines } from "./match-lines.ts";
+import { type LineMatch, matchLines } from "./matching/match-lines.ts";
 import { amountAgrees } from "./policy.ts";
 import { joinEntries } from "./ready-work.ts";
 import type { Target } from "./target.ts";

@@ -1,6 +1,6 @@
 import type { GivenLine } from "./clean-lines.ts";
 import type { LineLabel, LineMark } from "./grade-result.ts";
-import type { LineMatch } from "./match-lines.ts";
+import type { LineMatch } from "./matching/match-lines.ts";
 import { amountLabel } from "./slips.ts";
 import type { GradingContext, Target } from "./target.ts";
 import type { Pairing, Unit } from "./units.ts";

@@ -27,6 +27,7 @@ describe("accounts that may be non-current", () => {
       "236540",
       "2370",
       "2408",
+      "2620",
       "2725",
       "3105",
     ])

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { assignBest } from "#domain/grading/assignment.ts";
 import type { GradeResult } from "#domain/grading/grade-result.ts";
 import { GRADING_ENGINE, gradeWork } from "#domain/grading/grade-work.ts";
+import { assignBest } from "#domain/grading/matching/assignment.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { runs } from "#tests/support/random/runs.ts";

@@ -21,7 +21,7 @@ const field = (name: RegExp) => screen.getByLabelText(name);
 
 it("spec §3 the settings of a classroom hold its name, group and subject", () => {
   const saveClassroom = show();
-  typeInto(field(/^Nombre/u), " Costos I ");
+  typeInto(field(/^Nombre del aula/u), " Costos I ");
   typeInto(field(/^Grupo/u), "07");
   typeInto(field(/^Asignatura/u), "Costos");
   fireEvent.click(save());
@@ -34,7 +34,7 @@ it("spec §3 the settings of a classroom hold its name, group and subject", () =
 
 it("spec §3 without a name nothing is saved", () => {
   const saveClassroom = show();
-  typeInto(field(/^Nombre/u), "  ");
+  typeInto(field(/^Nombre del aula/u), "  ");
   fireEvent.click(save());
   expect(saveClassroom).not.toHaveBeenCalled();
 });

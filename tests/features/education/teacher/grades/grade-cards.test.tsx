@@ -32,7 +32,9 @@ function show({ grade, due = "2026-12-04", visual, byId = false }: Shown) {
   const grades = grade === undefined ? [] : [gradeWith(1, 1, grade)];
   const book = layGradebook(classroom, students, activities, grades, TODAY);
   const onOpen = vi.fn();
-  const { container } = render(<GradeCards book={book} byId={byId} onOpen={onOpen} onStudent={undefined} />);
+  const { container } = render(
+    <GradeCards book={book} byId={byId} menuOf={() => []} onOpen={onOpen} onStudent={undefined} />,
+  );
   const mark = container.querySelector(".grade-card-bars")?.firstElementChild as Element;
   return { mark, onOpen, head: screen.getByRole("button") };
 }

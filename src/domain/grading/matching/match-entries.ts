@@ -1,13 +1,13 @@
-import { assignBest } from "./assignment.ts";
-import { dayDistance } from "./day-distance.ts";
+import { dayDistance } from "../day-distance.ts";
 import {
   type BestReading,
   bestReading,
   type EntryContext,
   type ReadyEntry,
   type ReadyOperation,
-} from "./grade-entry.ts";
-import { contentKey, MOST_ENTRIES } from "./ready-work.ts";
+} from "../grade-entry.ts";
+import { contentKey, MOST_ENTRIES } from "../ready-work.ts";
+import { assignBest } from "./assignment.ts";
 
 /** Small terms that decide between entries of equal worth: how near the day is, and a reference that the case names. */
 const DATE_TERM = 0.01;

@@ -1,8 +1,8 @@
+import { type Bundle, bundledUnit, findBundles } from "../bundles.ts";
+import { type GivenLine, lineKey } from "../clean-lines.ts";
+import type { GradingContext, Target } from "../target.ts";
+import { type Pairing, pairUp, type Unit, unitOf } from "../units.ts";
 import { assignBest } from "./assignment.ts";
-import { type Bundle, bundledUnit, findBundles } from "./bundles.ts";
-import { type GivenLine, lineKey } from "./clean-lines.ts";
-import type { GradingContext, Target } from "./target.ts";
-import { type Pairing, pairUp, type Unit, unitOf } from "./units.ts";
 
 /** The best reading of a student's lines as those of a solution. */
 export interface LineMatch {
