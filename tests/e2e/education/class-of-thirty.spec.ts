@@ -4,8 +4,9 @@ import { toLink } from "#domain/exchange/wire/link.ts";
 import { keptFileName } from "#domain/report/file-name.ts";
 import { writeZip } from "#formats/zip/write-zip.ts";
 import { expect, test } from "../support/app.ts";
-import { codeOf, nameOf, sealedWork } from "../support/class/class-of-thirty.ts";
+import { nameOf, sealedWork } from "../support/class/class-of-thirty.ts";
 import { device, downloadShared, receive, receivePasted, saved } from "../support/class/exchange.ts";
+import { makeClass } from "../support/class/make-class.ts";
 
 const TASK = "Compra con retención en la fuente";
 const COUNTS = Array.from({ length: 30 }, (_, at) => at + 1);
@@ -14,33 +15,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const file = (name: string, bytes: Bytes) => ({ name, mimeType: "", buffer: Buffer.from(bytes) });
 const count = (page: Page, label: string) =>
   page.getByRole("list", { name: "Lo último que llegó" }).getByRole("listitem").filter({ hasText: label });
-
-async function makeClass(teacher: Page): Promise<void> {
-  await teacher.goto("/educacion/dashboard?type=teacher&section=settings");
-  await teacher.getByRole("button", { name: "Vaciar aulas" }).click();
-  const nav = teacher.getByRole("navigation", { name: "Panel académico" });
-  await nav.getByRole("link", { name: "Aulas" }).click();
-  await teacher.getByRole("button", { name: "Crear aula" }).first().click();
-  await teacher.getByLabel("Nombre del aula").fill("Treinta");
-  await teacher.getByRole("dialog").getByRole("button", { name: "Crear aula" }).click();
-  await teacher.getByRole("button", { name: "Agregar estudiantes" }).first().click();
-  const list = COUNTS.map((each) => `${nameOf(each)};${codeOf(each)};`).join("\n");
-  await teacher.getByLabel("Un estudiante por línea").fill(`Nombre;Cédula;Correo\n${list}`);
-  await teacher.getByRole("button", { name: "Agregar 30" }).click();
-  await nav.getByRole("link", { name: "Actividades" }).click();
-  await teacher.getByRole("button", { name: "Crear Nueva Actividad" }).first().click();
-  const form = teacher.getByRole("dialog", { name: "Nueva actividad" });
-  await form.getByLabel("Ejercicio", { exact: true }).selectOption("withholding-purchase");
-  await form.getByLabel("Nombre").fill(TASK);
-  await form.getByRole("button", { name: "Guardar" }).click();
-  await teacher.getByRole("article", { name: TASK }).getByRole("button", { name: "Asignar a..." }).click();
-  const assigning = teacher.getByRole("dialog", { name: `Asignar ${TASK}` });
-  await assigning.getByRole("checkbox").first().check();
-  await assigning.getByRole("button", { name: "Asignar" }).click();
-  await nav.getByRole("link", { name: "Aulas" }).click();
-  await teacher.getByRole("button", { name: "Entrar al Aula" }).first().click();
-  await teacher.getByRole("link", { name: "Trabajos Asignados" }).click();
-}
 
 async function handIn(student: Page, who: string, things: readonly string[]): Promise<void> {
   await receive(student, things);
@@ -85,7 +59,7 @@ test("ED-34 ED-44 ED-45 ED-80 ED-126 thirty hand in by every way, with repeats a
   ]);
   // High enough for all thirty rows: the grid draws those in sight.
   await teacher.setViewportSize({ width: 1440, height: 2000 });
-  await makeClass(teacher);
+  await makeClass(teacher, { students: 30, template: "withholding-purchase", task: TASK });
   await teacher.getByRole("button", { name: "Compartir clase" }).click();
   await teacher.getByRole("menuitem", { name: "Tarjeta con la lista de nombres" }).click();
   await teacher.getByRole("button", { name: "Más tarde" }).click();

@@ -18,18 +18,23 @@ async function messageIn<Message>(path: string, keyring: Keyring): Promise<Messa
   return read.value.message as Message;
 }
 
-/** The right work of a student of the class, sealed as their device would, from the files of the card and the task. */
+/**
+ * The right work of a student of the class, or its first `most` entries, sealed as their device would, from the files
+ * of the card and the task.
+ */
 export async function sealedWork(
   card: string,
   task: string,
   count: number,
   figuresOf: number,
+  most?: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { content: of } = await messageIn<ClassCardMessage>(card, NO_KEYS);
   const { content } = await messageIn<TaskMessage>(task, { own: [], classKey: () => of.keys.sign });
   const seed = await taskSeed(content.activity, codeOf(figuresOf), 1);
   const { template = "", version = 0 } = content.source ?? {};
   const exercise = makeExercise(template, version, seed) as Exercise;
+  const work = rightWork(exercise);
   const keys = await makeKeys();
   const at = Date.now();
   const handIn = {
@@ -42,7 +47,7 @@ export async function sealedWork(
     finished: true,
     startedAt: at,
     handedInAt: at,
-    work: { kind: "exercise", work: rightWork(exercise) },
+    work: { kind: "exercise", work: { ...work, entries: work.entries.slice(0, most) } },
     device: keys.public,
     log: [],
   } as const;
