@@ -55,7 +55,8 @@ describe("UX-28 the focus that goes with what had it", () => {
     find("li button").focus();
     find("li").remove();
     find("a").focus();
-    await vi.waitFor(() => expect(focused()).toBe("Aulas"), 2_000);
+    await settled();
+    expect(focused()).toBe("Aulas");
   });
 
   it("goes to the title of the next screen when it is released", async () => {
