@@ -2,7 +2,7 @@ import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { NotFoundScreen } from "#features/errors/not-found-screen.tsx";
 import { UnexpectedErrorScreen } from "#features/errors/unexpected-error-screen.tsx";
 import { UpdateBanner } from "#pwa/update-banner.tsx";
-import { WaitingPage } from "#session/notices/waiting-page.tsx";
+import { WaitingScreen } from "#session/notices/waiting-page.tsx";
 import { sessionTexts } from "#session/texts.ts";
 import type { SessionStore } from "#session/who/session-store.ts";
 import { Toaster } from "#ui/kit/feedback/toaster.tsx";
@@ -18,17 +18,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Page,
   notFoundComponent: NotFoundScreen,
   errorComponent: ErrorPage,
-  pendingComponent: Pending,
+  pendingComponent: () => <WaitingScreen label={sessionTexts.checking} />,
 });
-
-/** Out of the flow of the page: the notices above it, such as the sample's, come while it stands (UX-11). */
-function Pending() {
-  return (
-    <div className="fixed inset-x-0 top-0">
-      <WaitingPage label={sessionTexts.checking} />
-    </div>
-  );
-}
 
 function Page() {
   useArrivalFocus();

@@ -7,7 +7,7 @@ import { makeUser, type User } from "#domain/access/user.ts";
 import type { AccountId } from "#domain/kernel/ids.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { noticeTexts } from "#session/notices/notice-texts.ts";
-import { WaitingPage } from "#session/notices/waiting-page.tsx";
+import { WaitingScreen } from "#session/notices/waiting-page.tsx";
 import { sessionTexts } from "#session/texts.ts";
 import { leaveForHome } from "#session/who/leave.ts";
 import { leaveSample } from "#session/who/sample-visit.ts";
@@ -118,7 +118,7 @@ export function DashboardShell({ children }: DashboardShellProps) {
   const [menu, setMenu] = useState(false);
   const signOut = useSignOut();
   // Between a sign-out elsewhere and the guard's redirect nothing private is shown (MT-05).
-  if (user === null) return <WaitingPage label={sessionTexts.checking} />;
+  if (user === null) return <WaitingScreen label={sessionTexts.checking} />;
   const leaving = account === null ? noticeTexts.sample.leave : shellTexts.signOut;
   return (
     <div className="shell">

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, useLocation, useNavigate } from "@tanstack/rea
 import { lazy, Suspense } from "react";
 import { DashboardShell } from "#features/dashboard-shell/dashboard-shell.tsx";
 import { requireUserOrSample } from "#session/gates/guards.ts";
-import { WaitingPage } from "#session/notices/waiting-page.tsx";
+import { WaitingScreen } from "#session/notices/waiting-page.tsx";
 import { useCurrentStorage } from "#session/storage/use-storage.ts";
 import { sessionTexts } from "#session/texts.ts";
 import { useSession } from "#session/who/use-session.ts";
@@ -11,7 +11,7 @@ import { UnderAppBar } from "#ui/kit/feedback/notice-place.tsx";
 export const Route = createFileRoute("/dashboard")({
   beforeLoad: requireUserOrSample,
   pendingMs: 0,
-  pendingComponent: () => <WaitingPage label={sessionTexts.checking} />,
+  pendingComponent: () => <WaitingScreen label={sessionTexts.checking} />,
   component: Layout,
 });
 

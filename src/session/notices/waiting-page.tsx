@@ -13,3 +13,12 @@ export function WaitingPage({ label }: WaitingPageProps) {
     </div>
   );
 }
+
+/** The same before the first screen, out of the flow: the notices above it, such as the sample's, come while it stands (UX-11). */
+export function WaitingScreen({ label }: WaitingPageProps) {
+  return (
+    <div className="fixed inset-x-0 top-0">
+      <WaitingPage label={label} />
+    </div>
+  );
+}
