@@ -111,7 +111,8 @@ it("reads no text that is no question, and any other in bounded time (GM-25)", (
       answerFromBooks(QUESTION_FACTS, question);
       return (cpuUsage().user - before) / 1000;
     };
-    const least = (length: number) => Math.min(...[1, 2, 3].map(() => cost(length)));
+    // The first times are the compiler's, and another thread's work counts too.
+    const least = (length: number) => Math.min(...Array.from({ length: 8 }, () => cost(length)));
     expect(least(5_000), text).toBeLessThan(50);
     expect(least(LONGEST_QUESTION), text).toBeLessThan(50);
   }
