@@ -32,8 +32,16 @@ async function typed(way: "pin" | "password", text: string) {
 
 it.each([
   ["a store that fails", () => pin.mockRejectedValue(new Error("closed")), texts.failed],
-  ["no room to count the try", () => pin.mockResolvedValue({ ok: false, error: "uncounted" }), texts.uncounted],
-  ["a PIN that cannot be read", () => pin.mockResolvedValue({ ok: false, error: "damaged" }), texts.unreadable],
+  [
+    "no room to count the try",
+    () => pin.mockResolvedValue({ ok: false, error: "uncounted" }),
+    texts.uncounted,
+  ],
+  [
+    "a PIN that cannot be read",
+    () => pin.mockResolvedValue({ ok: false, error: "damaged" }),
+    texts.unreadable,
+  ],
 ] as const)("SE-11 a PIN stays typed where it could not be tried: %s", async (_why, fail, text) => {
   fail();
   expect(await typed("pin", "739145")).toMatchObject({ typed: "739145", error: text });
