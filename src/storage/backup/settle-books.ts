@@ -1,12 +1,11 @@
-import { CHART_KINDS } from "#domain/accounting/account.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { BookProblem } from "#domain/accounting/verify-book.ts";
-import { asDay, asMonth } from "#domain/kernel/as-day.ts";
+import { asMonth } from "#domain/kernel/as-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
-import { asId, type BookId } from "#domain/kernel/ids.ts";
-import { ZERO } from "#domain/kernel/pesos.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
 import { chartWith, verifyRecords } from "../health/verify-book.ts";
 import { layBook } from "../pages/lay-book.ts";
+import { mendedBook } from "../shapes/mended-heads.ts";
 import { bookShape } from "../shapes/records/book-shapes.ts";
 import { entryShape } from "../shapes/records/entry-shape.ts";
 import type { BookRow, MonthRow, OwnAccountRow, PageRow, StoredEntry } from "../shapes/rows.ts";
@@ -25,32 +24,6 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const rowsOf = (raw: Raw, table: string): readonly unknown[] =>
   Object.hasOwn(raw, table) && Array.isArray(raw[table]) ? raw[table] : [];
-
-/** Recovers a book whose record is damaged but still identifies it: its entries matter more than its counters. */
-function salvage(row: unknown): BookRow | null {
-  if (!isObject(row)) return null;
-  const id = asId("book", row.id);
-  const chart = CHART_KINDS.find((kind) => kind === row.chart);
-  if (id === null || !chart) return null;
-  const start = asDay(row.start);
-  const end = asDay(row.end);
-  const whole = (value: unknown) => (Number.isSafeInteger(value) ? (value as number) : 0);
-  return {
-    id,
-    companyId: asId("company", row.companyId),
-    name: typeof row.name === "string" ? row.name : "",
-    chart,
-    start: start ?? end ?? ("2000-01-01" as BookRow["start"]),
-    end: end ?? start ?? ("2000-01-01" as BookRow["end"]),
-    status: row.status === "completed" || row.status === "archived" ? row.status : "active",
-    lastNumber: 0,
-    entries: 0,
-    turnover: ZERO,
-    createdAt: whole(row.createdAt),
-    updatedAt: whole(row.updatedAt),
-    version: Math.max(1, whole(row.version)),
-  };
-}
 
 /** Reads damaged records too: a closed month stays closed. */
 function closedMonths(raw: Raw): Map<string, Set<Month>> {
@@ -111,7 +84,7 @@ export async function settleBooks(
   const copied = (tables.books ?? []) as readonly BookRow[];
   const known = new Set<string>(copied.map((book) => book.id));
   const salvaged = rowsOf(raw, "books")
-    .map(salvage)
+    .map(mendedBook)
     .filter((book) => book !== null && !known.has(book.id)) as BookRow[];
   const accounts = byBook<OwnAccountRow>(tables.accounts);
   const pages = byBook<PageRow>(tables.pages);

@@ -6,8 +6,8 @@ import { BROWSER_FLAGS } from "../../../scripts/browser-flags.mjs";
 import { expect, test } from "../support/app.ts";
 import { filmed, type Pose, type Screen, screenOf } from "../support/browser/film.ts";
 import { nameOf, sealedWork } from "../support/class/class-of-thirty.ts";
-import { closeShared, device, downloadShared, receive } from "../support/class/exchange.ts";
-import { makeClass } from "../support/class/make-class.ts";
+import { closeShared, device, downloadShared } from "../support/class/exchange.ts";
+import { handIn, makeClass } from "../support/class/make-class.ts";
 
 const TASK = "Un mes con impuestos";
 const PHONE = { width: 390, height: 844 };
@@ -70,13 +70,7 @@ test("ED-43 ED-44 the teacher's camera reads a phone as it is held, one code or 
 
   const phone = await device(browser, app, "student");
   await phone.setViewportSize(PHONE);
-  await receive(phone, [card, task]);
-  const join = phone.getByRole("dialog", { name: "Entrar al aula" });
-  await join.getByLabel("¿Quién eres?").selectOption({ label: nameOf(1) });
-  await join.getByRole("button", { name: "Entrar" }).click();
-  await phone.getByRole("button", { name: `Abrir ${TASK}` }).click();
-  await phone.getByRole("button", { name: "Entregar" }).click();
-  await phone.getByRole("alertdialog").getByRole("button", { name: "Entregar" }).click();
+  await handIn(phone, TASK, nameOf(1), [card, task]);
   await phone.locator("svg.exchange-code").scrollIntoViewIfNeeded();
 
   const scene = await desk.newPage();

@@ -6,7 +6,7 @@ import { writeZip } from "#formats/zip/write-zip.ts";
 import { expect, test } from "../support/app.ts";
 import { nameOf, sealedWork } from "../support/class/class-of-thirty.ts";
 import { device, downloadShared, receive, receivePasted, saved } from "../support/class/exchange.ts";
-import { makeClass } from "../support/class/make-class.ts";
+import { handIn, makeClass } from "../support/class/make-class.ts";
 
 const TASK = "Compra con retención en la fuente";
 const COUNTS = Array.from({ length: 30 }, (_, at) => at + 1);
@@ -15,16 +15,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const file = (name: string, bytes: Bytes) => ({ name, mimeType: "", buffer: Buffer.from(bytes) });
 const count = (page: Page, label: string) =>
   page.getByRole("list", { name: "Lo último que llegó" }).getByRole("listitem").filter({ hasText: label });
-
-async function handIn(student: Page, who: string, things: readonly string[]): Promise<void> {
-  await receive(student, things);
-  const join = student.getByRole("dialog", { name: "Entrar al aula" });
-  await join.getByLabel("¿Quién eres?").selectOption({ label: who });
-  await join.getByRole("button", { name: "Entrar" }).click();
-  await student.getByRole("button", { name: `Abrir ${TASK}` }).click();
-  await student.getByRole("button", { name: "Entregar" }).click();
-  await student.getByRole("alertdialog").getByRole("button", { name: "Entregar" }).click();
-}
 
 /** All thirty are graded in the grid; the one that the teacher changes stays as it is when all are graded again. */
 async function overrideAndGradeAgain(teacher: Page): Promise<void> {
@@ -67,9 +57,9 @@ test("ED-34 ED-44 ED-45 ED-80 ED-126 thirty hand in by every way, with repeats a
   await teacher.getByRole("button", { name: `Compartir ${TASK}`, exact: true }).click();
   const task = await downloadShared(teacher);
 
-  await handIn(one, nameOf(1), [card, task]);
+  await handIn(one, TASK, nameOf(1), [card, task]);
   const first = await downloadShared(one);
-  await handIn(two, nameOf(2), [card, task]);
+  await handIn(two, TASK, nameOf(2), [card, task]);
   const code = two.getByRole("dialog", { name: /^Compartir/ }).getByRole("img", { name: "Código QR" });
   const picture = { name: "foto.png", mimeType: "image/png", buffer: await code.screenshot() };
   await two

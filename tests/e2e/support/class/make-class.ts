@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { codeOf, nameOf } from "./class-of-thirty.ts";
+import { receive } from "./exchange.ts";
 
 /** A class with one exercise assigned, made by hand in the desk that was emptied, open at its works. */
 export async function makeClass(
@@ -34,4 +35,20 @@ export async function makeClass(
   await nav.getByRole("link", { name: "Aulas" }).click();
   await teacher.getByRole("button", { name: "Entrar al Aula" }).first().click();
   await teacher.getByRole("link", { name: "Trabajos Asignados" }).click();
+}
+
+/** Joins a class from its files, and hands the task in as it is. */
+export async function handIn(
+  student: Page,
+  task: string,
+  who: string,
+  things: readonly string[],
+): Promise<void> {
+  await receive(student, things);
+  const join = student.getByRole("dialog", { name: "Entrar al aula" });
+  await join.getByLabel("¿Quién eres?").selectOption({ label: who });
+  await join.getByRole("button", { name: "Entrar" }).click();
+  await student.getByRole("button", { name: `Abrir ${task}` }).click();
+  await student.getByRole("button", { name: "Entregar" }).click();
+  await student.getByRole("alertdialog").getByRole("button", { name: "Entregar" }).click();
 }
