@@ -32,12 +32,12 @@ export function PeriodHeads({ book, tracks }: { readonly book: Gradebook; readon
       <div
         role="gridcell"
         className="grid-cell grade-group"
-        data-align="center"
         data-line="double"
         aria-colindex={first}
         aria-colspan={tracks.periods.length}
         style={{ gridColumn: `${first} / span ${tracks.periods.length}` }}
       >
+        {/* At its start, which is in sight beside the last column where its middle is behind it. */}
         <b>{texts.final}</b>
       </div>
       <div
