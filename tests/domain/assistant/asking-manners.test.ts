@@ -1,8 +1,8 @@
-import { cpuUsage } from "node:process";
 import { expect, it } from "vitest";
 import { answerFromBooks, LONGEST_QUESTION } from "#domain/assistant/figures/answer-from-books.ts";
 import { askedConcept } from "#domain/assistant/figures/question/asked-concept.ts";
 import { isManner } from "#domain/assistant/figures/question/manner-words.ts";
+import { processorTime } from "#tests/support/processor-time.ts";
 import { QUESTION_FACTS } from "./bank/score-questions.ts";
 
 const told = (question: string): readonly string[] => {
@@ -107,11 +107,11 @@ it("reads no text that is no question, and any other in bounded time (GM-25)", (
   for (const text of texts) {
     const cost = (length: number) => {
       const question = text.repeat(length).slice(0, length);
-      const before = cpuUsage().user;
+      const spent = processorTime();
       answerFromBooks(QUESTION_FACTS, question);
-      return (cpuUsage().user - before) / 1000;
+      return spent();
     };
-    // The first times are the compiler's, and another thread's work counts too.
+    // The first times are the compiler's.
     const least = (length: number) => Math.min(...Array.from({ length: 8 }, () => cost(length)));
     expect(least(5_000), text).toBeLessThan(50);
     expect(least(LONGEST_QUESTION), text).toBeLessThan(50);

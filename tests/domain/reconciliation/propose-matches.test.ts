@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { extractLineKey, matchKey, moveKey } from "#domain/reconciliation/bank-match.ts";
 import { type ProposedMatch, proposeMatches } from "#domain/reconciliation/propose-matches.ts";
 import { partsOfSum } from "#domain/reconciliation/sum-search.ts";
+import { processorTime } from "#tests/support/processor-time.ts";
 import { extractLine as line, bookMove as move } from "#tests/support/reconciliation/bank-lines.ts";
 
 const shown = (made: readonly ProposedMatch[]) =>
@@ -114,10 +115,9 @@ describe("proposed matches (CB-03)", () => {
       proposeMatches(lines.slice(0, 200), moves.slice(0, 200));
       const best = Math.min(
         ...[1, 2, 3, 4, 5].map(() => {
-          const start = process.cpuUsage();
+          const spent = processorTime();
           proposeMatches(lines, moves);
-          // Of this process alone: other work on the machine is not what is measured.
-          return process.cpuUsage(start).user / 1000;
+          return spent();
         }),
       );
       expect(best).toBeLessThan(300);

@@ -20,6 +20,7 @@ import {
   returnMessage,
   taskMessage,
 } from "#tests/support/exchange/messages.ts";
+import { processorTime } from "#tests/support/processor-time.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -192,10 +193,10 @@ describe("ED-41 any bytes are answered", () => {
   });
 
   it("unpacks no bomb", async () => {
-    const started = performance.now();
+    const spent = processorTime();
     const bomb = await packetOf(" ".repeat(60_000_000));
     expect(await readMessage(bomb, known)).toEqual({ ok: false, error: { kind: "too-large" } });
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(spent()).toBeLessThan(10_000);
   });
 
   it("reads no graded task that carries its solution", async () => {

@@ -4,6 +4,7 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { accountSuggester, movementEntry } from "#domain/import/pasted/movement-entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { processorTime } from "#tests/support/processor-time.ts";
 
 const puc = await loadChart("puc");
 const BANK = "111005" as AccountCode;
@@ -39,7 +40,7 @@ it("makes a balanced entry, the money on the side on which it moved", () => {
 });
 
 it("looks the words of 5,000 movements up once each", () => {
-  const before = performance.now();
+  const spent = processorTime();
   for (let at = 0; at < 5_000; at += 1) suggest({ text: `PAGO PSE PROVEEDOR ${at}`, amount: pesos(-at - 1) });
-  expect(performance.now() - before).toBeLessThan(2_000);
+  expect(spent()).toBeLessThan(2_000);
 });
