@@ -13,7 +13,7 @@ const TASK = "Un mes con impuestos";
 const PHONE = { width: 390, height: 844 };
 /** With their lines and third parties they are three codes. */
 const ENTRIES = 12;
-const POSES: readonly Pose[] = [{ code: 520 }, { code: 400, turn: 8, blur: 0.5 }];
+const POSES: readonly Pose[] = [{ code: 520 }, { code: 400, turn: 8, blur: 0.5, lean: [18, 12] }];
 
 /** The screen of a phone that shows a code, drawn where the product draws its own. */
 async function shown(phone: Page, bytes: Uint8Array): Promise<Screen> {

@@ -2,6 +2,7 @@ import { type RefObject, useState } from "react";
 import { toBase64url } from "#domain/exchange/wire/base64url.ts";
 import { NO_FRAMES, takeFrame } from "#domain/exchange/wire/frames.ts";
 import { startCodeReader } from "#formats/exchange/codes/code-reader.ts";
+import { turnOfLook } from "#formats/exchange/codes/code-turns.ts";
 import { type CameraState, type PictureReader, useCamera } from "#ui/kit/use-camera.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -22,6 +23,7 @@ function packetReader(
   const reader = startCodeReader();
   const known = new Set<string>();
   let set = NO_FRAMES;
+  let looks = 0;
   const take = (bytes: Bytes): void => {
     const [next, taken] = takeFrame(set, bytes);
     set = next;
@@ -35,7 +37,8 @@ function packetReader(
   };
   return {
     see: async (video) => {
-      const bytes = await reader.read(video);
+      const bytes = await reader.read(video, [turnOfLook(looks)]);
+      looks += 1;
       if (bytes === "not-looked") return false;
       if (bytes !== null && !stop.aborted) take(bytes);
       return true;

@@ -39,7 +39,7 @@ async function readAll(
   let reader: ReturnType<typeof startCodeReader> | null = null;
   const readPicture = async (picture: Blob) => {
     reader ??= startCodeReader();
-    const bytes = await reader.read(picture, true);
+    const bytes = await reader.read(picture);
     if (bytes === "not-looked") return bytes;
     return bytes === null ? [] : [bytes];
   };

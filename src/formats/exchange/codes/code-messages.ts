@@ -1,8 +1,8 @@
-/** A picture, and whether it is the only one. */
+/** A picture, and by what angles it is turned to be read. */
 export interface ReadRequest {
   readonly kind: "read";
   readonly picture: ImageBitmap;
-  readonly isThorough: boolean;
+  readonly turns: readonly number[];
 }
 
 /** Packets or their pieces, to be drawn as codes. */

@@ -1,4 +1,5 @@
 import type { ReadAnswer, ReadRequest } from "./code-messages.ts";
+import { TURNS } from "./code-turns.ts";
 import { startCodeWorker } from "./start-code-worker.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -9,10 +10,10 @@ const READ_MS = 10_000;
 /** Reads codes in a worker, one picture after the other. */
 export interface CodeReader {
   /**
-   * The bytes of the code in what is drawn; null when there is none. not-looked: it cannot be drawn, or the worker did
-   * not answer.
+   * The bytes of the code in what is drawn, turned by each of these angles until it is read; null when there is none.
+   * not-looked: it cannot be drawn, or the worker did not answer.
    */
-  read(picture: ImageBitmapSource, isThorough?: boolean): Promise<Bytes | null | "not-looked">;
+  read(picture: ImageBitmapSource, turns?: readonly number[]): Promise<Bytes | null | "not-looked">;
   end(): void;
 }
 
@@ -25,7 +26,7 @@ export function startCodeReader(): CodeReader {
     worker.terminate();
     if (!hasEnded) worker = startCodeWorker();
   };
-  const ask = async (picture: ImageBitmapSource, isThorough: boolean) => {
+  const ask = async (picture: ImageBitmapSource, turns: readonly number[]) => {
     const bitmap = await Promise.resolve(picture)
       .then((each) => createImageBitmap(each))
       .catch(() => null);
@@ -42,13 +43,13 @@ export function startCodeReader(): CodeReader {
         resolve(data.bytes);
       };
       worker.onerror = fail;
-      const request: ReadRequest = { kind: "read", picture: bitmap, isThorough };
+      const request: ReadRequest = { kind: "read", picture: bitmap, turns };
       worker.postMessage(request, [bitmap]);
     });
   };
   return {
-    read: (picture, isThorough = false) => {
-      const next = last.then(() => ask(picture, isThorough));
+    read: (picture, turns = TURNS) => {
+      const next = last.then(() => ask(picture, turns));
       last = next.catch(() => undefined);
       return next;
     },

@@ -13,6 +13,6 @@ const scope = globalThis as unknown as Scope;
 scope.onmessage = ({ data }) =>
   scope.postMessage(
     data.kind === "read"
-      ? { bytes: readBitmap(data.picture, data.isThorough) }
+      ? { bytes: readBitmap(data.picture, data.turns) }
       : { codes: data.pieces.map(codeModules) },
   );

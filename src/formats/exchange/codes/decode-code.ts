@@ -5,8 +5,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Milliseconds of tries beyond the first, by the library. */
 const PATIENCE = 40;
-/** When it is the only picture, it is turned by these too: a dense code at 45 degrees is not found otherwise. */
-const TURNS = [Math.PI / 4, Math.PI / 8, -Math.PI / 8];
 
 /** A code may hold its bytes in several segments, each of which is handed over by itself. */
 function joined(before: Bytes | null, bytes: Uint8Array): Bytes {
@@ -30,12 +28,10 @@ function decodeOnce({ data, width, height }: Picture): Bytes | null {
   return found;
 }
 
-/** The bytes of the QR code in a picture; null if none can be read. The camera brings another one, a file does not. */
-export function decodeCode(picture: Picture, isThorough = false): Bytes | null {
-  const found = decodeOnce(picture);
-  if (found !== null || !isThorough) return found;
-  for (const turn of TURNS) {
-    const bytes = decodeOnce(turnPicture(picture, turn));
+/** The bytes of the QR code in a picture, turned by these angles one after the other; null if none can be read. */
+export function decodeCode(picture: Picture, turns: readonly number[]): Bytes | null {
+  for (const turn of turns) {
+    const bytes = decodeOnce(turn === 0 ? picture : turnPicture(picture, turn));
     if (bytes !== null) return bytes;
   }
   return null;

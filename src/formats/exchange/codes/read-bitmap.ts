@@ -13,10 +13,10 @@ function pixelsOf(picture: ImageBitmap): ImageData | null {
 }
 
 /** The bytes of the code in a picture, which is given up afterwards; null if there is none to be read. */
-export function readBitmap(picture: ImageBitmap, isThorough: boolean): Uint8Array<ArrayBuffer> | null {
+export function readBitmap(picture: ImageBitmap, turns: readonly number[]): Uint8Array<ArrayBuffer> | null {
   try {
     const pixels = pixelsOf(picture);
-    return pixels && decodeCode(pixels, isThorough);
+    return pixels && decodeCode(pixels, turns);
   } finally {
     picture.close();
   }

@@ -1,9 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** How a phone is held before a webcam of 720p: its code's width in pixels of the picture, degrees, pixels of blur. */
+/**
+ * How a phone is held before a webcam of 720p: its code's width in pixels of the picture, degrees of turn and of how it leans
+ * back and aside, pixels of blur.
+ */
 export interface Pose {
   readonly code: number;
   readonly turn?: number;
+  readonly lean?: readonly [back: number, aside: number];
   readonly blur?: number;
 }
 
@@ -14,6 +18,8 @@ export interface Screen {
 }
 
 const [WIDTH, HEIGHT] = [1280, 720];
+/** From the webcam to the phone, in pixels of its picture. */
+const FAR = 1400;
 /** A hand is never still: the offsets of its pictures, in pixels. */
 const SHAKES = [
   [0, 0],
@@ -38,12 +44,13 @@ function room(
 ): string {
   const scale = pose.code / code.width;
   const [x, y] = [(code.x + code.width / 2) * scale, (code.y + code.height / 2) * scale];
+  const [back, aside] = pose.lean ?? [0, 0];
   const grain = `<svg xmlns='http://www.w3.org/2000/svg' width='256' height='256'><filter id='g'><feTurbulence baseFrequency='0.8' seed='${dx + 9}'/></filter><rect width='256' height='256' filter='url(#g)'/></svg>`;
   return `<!doctype html><style>
     html { background: linear-gradient(110deg, #8d867a, #37332f); overflow: hidden }
     img { position: absolute; width: ${width * scale}px; left: ${WIDTH / 2 - x + dx}px; top: ${HEIGHT / 2 - y + dy}px;
       border: 12px solid #111; margin: -12px; transform-origin: ${x + 12}px ${y + 12}px; filter: blur(${pose.blur ?? 0}px);
-      transform: rotate(${pose.turn ?? 0}deg) }
+      transform: perspective(${FAR}px) rotateX(${back}deg) rotateY(${aside}deg) rotate(${pose.turn ?? 0}deg) }
     div { position: fixed; inset: 0 }
     .light { background: linear-gradient(100deg, transparent, #0006) }
     .grain { opacity: 0.12; background: url("data:image/svg+xml,${encodeURIComponent(grain)}") }
