@@ -5,6 +5,7 @@ import { dayInBogota, type Instant } from "../kernel/clock.ts";
 import type { Day } from "../kernel/day.ts";
 import type { ActivityId, ClassroomId } from "../kernel/ids.ts";
 import type { ClassroomSettings, PeriodNumber } from "./classroom.ts";
+import { isSecondChance, type SecondChance } from "./second-chance.ts";
 
 /** Ensayo, Proyecto, Examen and Ejercicio contable, of which the last is graded by machine (spec-decision 25). */
 export const ACTIVITY_TYPES = ["essay", "project", "exam", "exercise"] as const;
@@ -73,6 +74,8 @@ export interface Activity {
   readonly attempts: AttemptPolicy;
   /** Said in class, and asked for before the task opens on a student's device; absent where anybody may open it. */
   readonly openingCode?: string;
+  /** A second chance weighs nothing itself; absent where the grade counts by its weight. */
+  readonly replaces?: SecondChance;
   readonly createdAt: Instant;
 }
 
@@ -157,6 +160,11 @@ export function activitiesOf(activities: readonly Activity[], classroom: Classro
     );
 }
 
+/** Activities of a list that a second chance of `own` may stand in for: those that are none themselves. */
+export function replaceable(activities: readonly Activity[], own: ActivityId): readonly Activity[] {
+  return activities.filter(({ id, replaces }) => id !== own && replaces === undefined);
+}
+
 /** Whether grading by machine is offered: where the teacher asked for it, and there is an exercise to compare with. */
 export function isGradedByMachine(activity: Activity): boolean {
   return activity.hasAutoGrading && activity.exercise !== null && !activity.external;
@@ -170,6 +178,7 @@ export type ActivityProblem =
   | "exercise"
   | "attempts"
   | "rubric"
+  | "replaces"
   | "assigned";
 
 const LONGEST_TITLE = 120;
@@ -188,6 +197,8 @@ export function activityProblem(activity: Activity): ActivityProblem | null {
     return "exercise";
   if (attempts.kind === "graded" && ![1, 2, 3].includes(attempts.most)) return "attempts";
   if (activity.policy !== null && !isRubric(activity.policy)) return "rubric";
+  const { replaces } = activity;
+  if (replaces !== undefined && (weight !== 0 || !isSecondChance(replaces, activity.id))) return "replaces";
   const classrooms = new Set(activity.assignedTo.map((each) => each.classroom));
   if (classrooms.size !== activity.assignedTo.length) return "assigned";
   return activity.status !== "draft" && classrooms.size === 0 ? "assigned" : null;

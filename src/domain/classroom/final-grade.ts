@@ -3,7 +3,9 @@ import type { Activity } from "./activity.ts";
 import { countsIn } from "./activity.ts";
 import type { ClassroomSettings, PeriodNumber } from "./classroom.ts";
 import { type Grade, rawOf } from "./grade.ts";
-import { exactGrade, rounded, stepsOf } from "./grade-value.ts";
+import { exactGrade, gradeFraction, nearestStep, rounded, stepsOf } from "./grade-value.ts";
+import { isPassing } from "./scale.ts";
+import { FULL_GRADE, higher, type Retried, standIns } from "./second-chance.ts";
 import { gradingPeriods, percentOfPeriod } from "./settings.ts";
 
 /** One grade with what it weighs; null while there is none. */
@@ -32,6 +34,8 @@ export interface FinalGrade {
   readonly grade: Exact | null;
   /** Percent of the final grade that is decided. */
   readonly decided: number;
+  /** The grade that a second chance was put in place of; null where none was. */
+  readonly replaced: Exact | null;
 }
 
 type Graded = Pick<
@@ -50,16 +54,34 @@ const HUNDREDTHS = 100;
 /** A weight in hundredths of a percent, so that sums are of whole numbers. */
 const units = (percent: number): number => Math.round(percent * HUNDREDTHS);
 
-/** Grades of a student that count, with those that are not there yet; excused work counts neither way. */
+/** A student's grades in second chances, of those that count in the classroom. */
+export function retried(
+  settings: Graded,
+  activities: readonly Activity[],
+  gradeOf: (activity: Activity) => Grade | undefined,
+): readonly Retried[] {
+  return activities
+    .filter((activity) => activity.replaces !== undefined && countsIn(settings, activity))
+    .map((activity) => ({ replaces: activity.replaces, raw: rawOf(gradeOf(activity)) }));
+}
+
+/**
+ * Grades of a student that count, with those that are not there yet; excused work counts neither way. A second chance
+ * counts in the place of another one, where it is higher (ED-153).
+ */
 export function weighedGrades(
   settings: Graded,
   activities: readonly Activity[],
   gradeOf: (activity: Activity) => Grade | undefined,
 ): readonly WeighedGrade[] {
+  const instead = standIns(retried(settings, activities, gradeOf));
   return activities.flatMap((activity) => {
+    const { id, period, weight, replaces } = activity;
+    if (!countsIn(settings, activity) || weight === 0 || replaces !== undefined) return [];
     const grade = gradeOf(activity);
-    if (!countsIn(settings, activity) || activity.weight === 0 || grade?.status === "excused") return [];
-    return [{ period: activity.period, weight: activity.weight, raw: rawOf(grade) }];
+    const other = instead.get(id) ?? null;
+    if (grade?.status === "excused" && other === null) return [];
+    return [{ period, weight, raw: higher(rawOf(grade), other) }];
   });
 }
 
@@ -136,5 +158,31 @@ export function finalGrade(settings: Graded, all: readonly WeighedGrade[]): Fina
   const periods = gradingPeriods(settings).map((period) => weighedPeriod(settings, period, all));
   const shown = periods.map((each) => each.shown);
   const decided = shown.reduce((total, each) => total + each.decided, 0);
-  return { periods: shown, grade: meanOf(periods), decided: Math.round(decided * 1_000_000) / 1_000_000 };
+  return {
+    periods: shown,
+    grade: meanOf(periods),
+    decided: Math.round(decided * 1_000_000) / 1_000_000,
+    replaced: null,
+  };
+}
+
+/**
+ * The final grade that is recorded: the highest of the student's and of the second chances that it lets them take. It
+ * is asked of the rounded grade, as it is shown.
+ */
+export function recordedFinal(
+  settings: ClassroomSettings,
+  final: FinalGrade,
+  all: readonly Retried[],
+): FinalGrade {
+  const { grade } = final;
+  if (grade === null || isPassing(settings, grade)) return final;
+  const steps = stepsOf(settings.gradeScale, settings.rounding);
+  const own = nearestStep(grade, steps);
+  const best = all.reduce<number | null>((best, { replaces, raw }) => {
+    if (replaces?.kind !== "final" || own * FULL_GRADE < replaces.from * steps - 1e-9) return best;
+    return higher(best, raw);
+  }, null);
+  if (best === null || best <= gradeFraction(grade)) return final;
+  return { ...final, grade: exactGrade(best), replaced: grade };
 }

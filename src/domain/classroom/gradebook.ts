@@ -4,7 +4,7 @@ import { compareSpanish } from "../kernel/spanish.ts";
 import type { Activity } from "./activity.ts";
 import { countsIn, dueDateIn } from "./activity.ts";
 import type { Classroom } from "./classroom.ts";
-import { type FinalGrade, finalGrade, weighedGrades } from "./final-grade.ts";
+import { type FinalGrade, finalGrade, recordedFinal, retried, weighedGrades } from "./final-grade.ts";
 import { awaitsGrade, cellState, type Grade, type GradeStatus, rawOf } from "./grade.ts";
 import { gradeFraction } from "./grade-value.ts";
 import type { Student } from "./student.ts";
@@ -119,8 +119,13 @@ export function layGradebook(
       const same = last.get(student);
       if (same !== undefined && isSameCells(cells, same.cells)) return same;
       const { settings } = classroom;
-      const weighed = weighedGrades(settings, activities, ({ id }) => own?.get(id));
-      const final = finalGrade(settings, weighed);
+      const gradeOf = ({ id }: Activity) => own?.get(id);
+      const weighed = weighedGrades(settings, activities, gradeOf);
+      const final = recordedFinal(
+        settings,
+        finalGrade(settings, weighed),
+        retried(settings, activities, gradeOf),
+      );
       return { student, cells, final, average: final.grade === null ? null : gradeFraction(final.grade) };
     });
   const columns = layColumns(classroom, rows, activities, dues);

@@ -6,6 +6,7 @@ import type { ActivityId, ClassroomId, ProfileId } from "../kernel/ids.ts";
 import type { Activity } from "./activity.ts";
 import type { ClassroomSettings, PeriodNumber } from "./classroom.ts";
 import type { GradeStatus } from "./grade.ts";
+import type { SecondChance } from "./second-chance.ts";
 import type { SubmittedWork } from "./submission.ts";
 
 /** Who works on this device. */
@@ -42,6 +43,8 @@ export interface StudentTask {
   readonly type: Activity["type"];
   readonly period: PeriodNumber;
   readonly weight: number;
+  /** What its grade is put in place of; absent where it counts by its weight. */
+  readonly replaces?: SecondChance;
   readonly dueDate: Day | null;
   readonly attempts: Activity["attempts"];
   readonly feedback: Activity["feedback"];

@@ -1,6 +1,7 @@
 import type { Activity, ActivityType, AttemptPolicy, DeliveryType } from "../classroom/activity.ts";
 import type { ClassroomSettings, PeriodNumber } from "../classroom/classroom.ts";
 import type { ProcessStep } from "../classroom/process-log.ts";
+import type { SecondChance } from "../classroom/second-chance.ts";
 import type { ExerciseCase, ExerciseSolution, ExerciseSource } from "../exercises/exercise.ts";
 import type { ExerciseWork } from "../exercises/work.ts";
 import type { GradeResult, GradingPolicy } from "../grading/grade-result.ts";
@@ -60,6 +61,8 @@ export interface TaskPacket {
   readonly solution: ExerciseSolution | null;
   /** Null for the engine's own. */
   readonly policy: GradingPolicy | null;
+  /** What its grade is put in place of; absent where it counts by its weight, and in packets of earlier versions. */
+  readonly replaces?: SecondChance;
   /** How a work that is no exercise is asked for. Packets of earlier versions do not say. */
   readonly delivery?: DeliveryType;
   /** Hash of the code announced in class that opens it; empty for none. */

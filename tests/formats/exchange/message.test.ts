@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { SecondChance } from "#domain/classroom/second-chance.ts";
 import type { ExchangeMessage } from "#domain/exchange/message.ts";
 import { readArmour, toArmour } from "#domain/exchange/wire/armour.ts";
 import { NO_FRAMES, SINGLE_QR, takeFrame, toFrames } from "#domain/exchange/wire/frames.ts";
@@ -197,6 +198,16 @@ describe("ED-41 any bytes are answered", () => {
     const bomb = await packetOf(" ".repeat(60_000_000));
     expect(await readMessage(bomb, known)).toEqual({ ok: false, error: { kind: "too-large" } });
     expect(spent()).toBeLessThan(10_000);
+  });
+
+  it("ED-153 reads what a task stands in for, and no second chance beyond the scale", async () => {
+    const task = taskMessage("graded");
+    const standing = (replaces: SecondChance) => ({ ...task, content: { ...task.content, replaces } });
+    const other = standing({ kind: "activity", activity: task.content.activity });
+    expect(await readMessage(await written(other), known)).toMatchObject({ value: { message: other } });
+    const from = (grade: number) => written(standing({ kind: "final", from: grade }));
+    expect(await readMessage(await from(2), known)).toMatchObject({ ok: true });
+    expect(await readMessage(await from(9), known)).toEqual({ ok: false, error: { kind: "damaged" } });
   });
 
   it("reads no graded task that carries its solution", async () => {

@@ -33,7 +33,8 @@ export const UNSEEDED = 1;
 
 /** An activity as its classroom receives it. `opening`: the hash of its code, empty where it has none. */
 export function taskPacket(activity: Activity, classroom: ClassroomId, opening = ""): TaskPacket {
-  const { id, title, description, type, period, weight, attempts, feedback, policy, deliveryType } = activity;
+  const { id, title, description, type, period, weight, attempts, feedback, policy, deliveryType, replaces } =
+    activity;
   return {
     classroom,
     activity: id,
@@ -47,6 +48,7 @@ export function taskPacket(activity: Activity, classroom: ClassroomId, opening =
     feedback,
     ...carried(activity),
     policy,
+    ...(replaces && { replaces }),
     delivery: deliveryType,
     opening,
   };

@@ -103,7 +103,7 @@ export function receivedTask(
   const before = here === undefined ? null : keptTask(here);
   if (before !== null && stays(before.madeAt, madeAt, receivedAt)) return null;
   const { classroom, title, description, type, period, weight, dueDate, attempts, feedback } = content;
-  const { source, solution, policy, delivery = null } = content;
+  const { source, solution, policy, delivery = null, replaces } = content;
   const opening = before?.opening === "" ? "" : content.opening;
   const kept: KeptTask = { madeAt, solution, policy, delivery, opening };
   return {
@@ -114,6 +114,7 @@ export function receivedTask(
     type,
     period,
     weight,
+    ...(replaces && { replaces }),
     dueDate,
     attempts,
     feedback,

@@ -22,6 +22,7 @@ import {
   type RoundingStage,
 } from "../../classroom/classroom.ts";
 import type { ProcessStep } from "../../classroom/process-log.ts";
+import { FULL_GRADE, type SecondChance } from "../../classroom/second-chance.ts";
 import { LONGEST_ASKED } from "../../classroom/submission.ts";
 import {
   byKind,
@@ -150,6 +151,17 @@ const release: Shape<ReleaseRule> = byKind<ReleaseRule>({
   }),
 });
 
+const secondChance = byKind<SecondChance>({
+  final: shape<Extract<SecondChance, { kind: "final" }>>({
+    kind: oneOf(["final"]),
+    from: numberBetween(0, FULL_GRADE),
+  }),
+  activity: shape<Extract<SecondChance, { kind: "activity" }>>({
+    kind: oneOf(["activity"]),
+    activity: id("activity"),
+  }),
+});
+
 const taskFields: Shape<TaskPacket> = shape<TaskPacket>({
   classroom: id("classroom"),
   activity: id("activity"),
@@ -158,6 +170,7 @@ const taskFields: Shape<TaskPacket> = shape<TaskPacket>({
   type: oneOf<ActivityType>(ACTIVITY_TYPES),
   period,
   weight: percent,
+  replaces: maybe(secondChance),
   dueDate: orNull(dayValue),
   attempts,
   feedback: shape<Activity["feedback"]>({ level: oneOf<FeedbackLevel>(FEEDBACK_LEVELS), release }),

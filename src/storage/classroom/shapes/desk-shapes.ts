@@ -25,6 +25,7 @@ import {
 } from "#domain/classroom/classroom.ts";
 import { GRADE_STATUSES, type Grade, type ScoreOverride } from "#domain/classroom/grade.ts";
 import type { ProcessStep } from "#domain/classroom/process-log.ts";
+import type { SecondChance } from "#domain/classroom/second-chance.ts";
 import type { Student } from "#domain/classroom/student.ts";
 import {
   type ClassroomKeys,
@@ -148,6 +149,14 @@ const activityExercise = byKind<ActivityExercise>({
   own: shape<Extract<ActivityExercise, { kind: "own" }>>({ kind: oneOf(["own"]), exercise: exerciseShape }),
 });
 
+export const secondChanceShape = byKind<SecondChance>({
+  final: shape<Extract<SecondChance, { kind: "final" }>>({ kind: oneOf(["final"]), from: finite }),
+  activity: shape<Extract<SecondChance, { kind: "activity" }>>({
+    kind: oneOf(["activity"]),
+    activity: id("activity"),
+  }),
+});
+
 export const activityShape = shape<Activity>({
   id: id("activity"),
   title: textValue,
@@ -168,6 +177,7 @@ export const activityShape = shape<Activity>({
   feedback: feedbackShape,
   attempts: attemptsShape,
   openingCode: maybe(textValue),
+  replaces: maybe(secondChanceShape),
   createdAt: integer,
 });
 

@@ -28,7 +28,7 @@ import {
   shape,
   textValue,
 } from "../../shapes/shape.ts";
-import { attemptsShape, feedbackShape, settingsShape } from "./desk-shapes.ts";
+import { attemptsShape, feedbackShape, secondChanceShape, settingsShape } from "./desk-shapes.ts";
 import {
   answersShape,
   caseShape,
@@ -71,6 +71,7 @@ export const taskShape = shape<StudentTask>({
   type: oneOf(ACTIVITY_TYPES),
   period: oneOf(PERIODS),
   weight: finite,
+  replaces: maybe(secondChanceShape),
   dueDate: orNull(dayValue),
   attempts: attemptsShape,
   feedback: feedbackShape,

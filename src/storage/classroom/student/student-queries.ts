@@ -1,5 +1,6 @@
-import { finalGrade, type WeighedGrade } from "#domain/classroom/final-grade.ts";
+import { finalGrade, recordedFinal, type WeighedGrade } from "#domain/classroom/final-grade.ts";
 import { gradeFraction } from "#domain/classroom/grade-value.ts";
+import { higher, type Retried, standIns } from "#domain/classroom/second-chance.ts";
 import type {
   HandedWork,
   JoinedClassroom,
@@ -87,19 +88,35 @@ export async function draftSavedAt({ db }: StudentStorage, task: ActivityId): Pr
   return saved.length === 0 ? null : Math.max(...saved);
 }
 
+const gradedTasks = ({ tasks }: StudentContents, classroom: ClassroomId) =>
+  tasks.filter((task) => task.classroom === classroom && task.attempts.kind === "graded");
+
+/** The grades of second chances in a classroom, as they came back. */
+function retriedOf(contents: StudentContents, classroom: ClassroomId): readonly Retried[] {
+  const byTask = new Map(contents.returns.map((each) => [each.activity, each.raw]));
+  return gradedTasks(contents, classroom).map(({ id, replaces }) => ({
+    replaces,
+    raw: byTask.get(id) ?? null,
+  }));
+}
+
 /** A student's grades in a classroom as they came back, with what is to come: for "¿cuánto necesito para pasar?". */
 export function weighedOf(contents: StudentContents, classroom: ClassroomId): readonly WeighedGrade[] {
   const byTask = new Map(contents.returns.map((each) => [each.activity, each]));
-  return contents.tasks
-    .filter((task) => task.classroom === classroom && task.weight > 0 && task.attempts.kind === "graded")
+  const instead = standIns(retriedOf(contents, classroom));
+  return gradedTasks(contents, classroom)
+    .filter(({ weight, replaces }) => weight > 0 && replaces === undefined)
     .flatMap(({ id, period, weight }) => {
       const found = byTask.get(id);
-      return found?.status === "excused" ? [] : [{ period, weight, raw: found?.raw ?? null }];
+      const other = instead.get(id) ?? null;
+      if (found?.status === "excused" && other === null) return [];
+      return [{ period, weight, raw: higher(found?.raw ?? null, other) }];
     });
 }
 
 /** The average so far in a classroom, as a fraction; null while nothing came back. */
 export function averageOf(contents: StudentContents, { id, settings }: JoinedClassroom): number | null {
-  const { grade } = finalGrade(settings, weighedOf(contents, id));
+  const final = finalGrade(settings, weighedOf(contents, id));
+  const { grade } = recordedFinal(settings, final, retriedOf(contents, id));
   return grade === null ? null : gradeFraction(grade);
 }

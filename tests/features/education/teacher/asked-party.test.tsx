@@ -56,6 +56,7 @@ function open(exercise: Exercise) {
     <ActivityDialog
       isNew
       activity={activity}
+      activities={[]}
       today={day("2026-11-20")}
       seed={1}
       onSave={onSave}

@@ -170,6 +170,36 @@ describe("a student's place", () => {
     expect(weighedOf(await studentContents(student), classroomId(1))).toHaveLength(1);
   });
 
+  it("ED-153 counts a second chance in the place of what it stands in for", async () => {
+    const student = await openStudentStorage(profileId(15), options());
+    await joinClassroom(student, { id: student.newId("command"), classroom: joined });
+    const tasks = [
+      taskWith(1),
+      taskWith(2, { weight: 0, replaces: { kind: "activity", activity: activityId(1) } }),
+      taskWith(3, { weight: 0, replaces: { kind: "final", from: 2 } }),
+    ];
+    await receiveTasks(student, { id: student.newId("command"), tasks });
+    const averages: (number | null)[] = [];
+    for (const [activity, raw] of [
+      [1, 0.3],
+      [2, 0.5],
+      [3, 0.7],
+    ] as const) {
+      const back = {
+        status: "graded_manual",
+        comment: "",
+        result: null,
+        packet: null,
+        returnedAt: 1,
+      } as const;
+      const place = { activity: activityId(activity), classroom: classroomId(1) };
+      await receiveReturns(student, { id: student.newId("command"), returns: [{ ...back, ...place, raw }] });
+      averages.push(averageOf(await studentContents(student), joined));
+    }
+    expect(averages).toEqual([0.3, 0.5, 0.7]);
+    expect(weighedOf(await studentContents(student), classroomId(1))).toHaveLength(1);
+  });
+
   it("keeps a lesson with its cards in one write, practice and settings", async () => {
     const student = await openStudentStorage(profileId(12), options());
     const progress = { lesson: "ecuacion", done: 2, steps: 5, answers: { q1: ["a"] }, finishedAt: null };

@@ -11,6 +11,7 @@ const ACTIVITIES: Readonly<Record<ActivityProblem, string>> = {
   exercise: "Solo un ejercicio contable se califica automáticamente.",
   attempts: "Los intentos van de 1 a 3.",
   rubric: "En la rúbrica cuenta, lado y valor suman 100%, y ningún descuento pasa de 100%.",
+  replaces: "Elige qué nota reemplaza, o ninguna.",
   assigned: "Elige las aulas de la actividad.",
 };
 

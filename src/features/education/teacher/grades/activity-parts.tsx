@@ -25,6 +25,8 @@ import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
+import { withCounted } from "../planner/activity-draft.ts";
+import { ReplacesField } from "../planner/replaces-field.tsx";
 import { NumberField } from "../settings/number-field.tsx";
 import { gradesTexts as texts } from "./texts.ts";
 
@@ -82,7 +84,9 @@ function EditPart({ draft, onChange }: PartProps) {
   );
 }
 
-function WeightPart({ draft, onChange, book }: PartProps & { readonly book: Gradebook }) {
+type WeightPartProps = PartProps & { readonly book: Gradebook; readonly activities: readonly Activity[] };
+
+function WeightPart({ draft, onChange, book, activities }: WeightPartProps) {
   const { id } = book.classroom;
   const setDay = (typed: string) =>
     onChange({
@@ -93,11 +97,19 @@ function WeightPart({ draft, onChange, book }: PartProps & { readonly book: Grad
     });
   return (
     <>
-      <NumberField
-        label={texts.part.weight}
-        value={draft.weight}
-        error={isWeight(draft.weight) ? null : texts.part.noWeight}
-        onChange={(weight) => onChange({ ...draft, weight })}
+      {draft.replaces === undefined ? (
+        <NumberField
+          label={texts.part.weight}
+          value={draft.weight}
+          error={isWeight(draft.weight) ? null : texts.part.noWeight}
+          onChange={(weight) => onChange({ ...draft, weight })}
+        />
+      ) : null}
+      <ReplacesField
+        own={draft.id}
+        counted={draft}
+        activities={activities}
+        onChange={(counted) => onChange(withCounted(draft, counted))}
       />
       <SelectField
         label={texts.part.period}
@@ -188,7 +200,9 @@ export function ActivityPartDialog(props: DialogProps) {
       onClose={onClose}
     >
       {part === "edit" ? <EditPart draft={draft} onChange={setDraft} /> : null}
-      {part === "weight" ? <WeightPart draft={draft} onChange={setDraft} book={book} /> : null}
+      {part === "weight" ? (
+        <WeightPart draft={draft} onChange={setDraft} book={book} activities={desk.activities} />
+      ) : null}
       {part === "delivery" ? (
         <SelectField<DeliveryType>
           label={texts.menu.delivery}

@@ -13,7 +13,7 @@ import { type FileFormat, makeFile } from "#formats/workers/make-file.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { handInTexts } from "../hand-ins/texts.ts";
-import { percentText } from "./percent-text.ts";
+import { countedText } from "./percent-text.ts";
 import { gradesTexts as texts } from "./texts.ts";
 
 function columnsOf({ columns, rows }: Gradebook): readonly ReportColumn[] {
@@ -23,7 +23,7 @@ function columnsOf({ columns, rows }: Gradebook): readonly ReportColumn[] {
     ...columns.map(
       ({ activity }): ReportColumn => ({
         key: activity.id,
-        label: `${activity.title} ${percentText(activity.weight)}`,
+        label: `${activity.title} ${countedText(activity)}`,
         group: texts.period(activity.period),
         kind: "number",
       }),

@@ -4,11 +4,12 @@ import type { ClassroomSettings, PeriodNumber } from "#domain/classroom/classroo
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
 import { parseGrade } from "#domain/classroom/scale.ts";
 import { gradingPeriods } from "#domain/classroom/settings.ts";
-import type { ClassroomId } from "#domain/kernel/ids.ts";
+import type { ActivityId, ClassroomId } from "#domain/kernel/ids.ts";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
+import { ReplacesField } from "../planner/replaces-field.tsx";
 import { NumberField } from "../settings/number-field.tsx";
 import { gradesTexts as texts } from "./texts.ts";
 
@@ -18,11 +19,14 @@ interface ExternalGradeDialogProps {
   readonly onClose: () => void;
 }
 
+/** No activity yet, so that any may be replaced by it. */
+const NEW = "" as ActivityId;
+
 /** An activity that was graded elsewhere: nothing is handed in here. */
 function externalActivity(
   desk: TeacherDesk,
   classroom: ClassroomId,
-  own: Pick<Activity, "title" | "weight" | "period">,
+  own: Pick<Activity, "title" | "weight" | "period" | "replaces">,
 ): Activity {
   return {
     ...own,
@@ -45,24 +49,32 @@ function externalActivity(
   };
 }
 
+type Counted = Pick<Activity, "weight" | "replaces">;
+
 interface WeightAndPeriodProps {
   readonly settings: ClassroomSettings;
-  readonly weight: number;
+  readonly activities: readonly Activity[];
+  readonly counted: Counted;
   readonly period: PeriodNumber;
-  readonly onWeight: (weight: number) => void;
+  readonly onCounted: (counted: Counted) => void;
   readonly onPeriod: (period: PeriodNumber) => void;
 }
 
 /** What it is worth, and of which period. */
-function WeightAndPeriod({ settings, weight, period, onWeight, onPeriod }: WeightAndPeriodProps) {
+function WeightAndPeriod(props: WeightAndPeriodProps) {
+  const { settings, activities, counted, period, onCounted, onPeriod } = props;
+  const { weight, replaces } = counted;
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <NumberField
-        label={texts.part.weight}
-        value={weight}
-        error={isWeight(weight) ? null : texts.part.noWeight}
-        onChange={onWeight}
-      />
+    <div className="grid gap-3 sm:grid-cols-2">
+      {replaces === undefined ? (
+        <NumberField
+          label={texts.part.weight}
+          value={weight}
+          error={isWeight(weight) ? null : texts.part.noWeight}
+          onChange={(weight) => onCounted({ weight })}
+        />
+      ) : null}
+      <ReplacesField own={NEW} counted={counted} activities={activities} onChange={onCounted} />
       <SelectField
         label={texts.part.period}
         value={String(period)}
@@ -80,7 +92,7 @@ function WeightAndPeriod({ settings, weight, period, onWeight, onPeriod }: Weigh
 export function ExternalGradeDialog({ desk, book, onClose }: ExternalGradeDialogProps) {
   const { settings, id: classroom } = book.classroom;
   const [title, setTitle] = useState("");
-  const [weight, setWeight] = useState(0);
+  const [counted, setCounted] = useState<Counted>({ weight: 0 });
   const [period, setPeriod] = useState<PeriodNumber>(settings.activePeriod);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState(false);
@@ -91,8 +103,8 @@ export function ExternalGradeDialog({ desk, book, onClose }: ExternalGradeDialog
   }));
   const submit = async () => {
     setAsked(true);
-    if (title.trim() === "" || !isWeight(weight) || parsed.some(({ grade }) => !grade.ok)) return;
-    const activity = externalActivity(desk, classroom, { title: title.trim(), weight, period });
+    if (title.trim() === "" || !isWeight(counted.weight) || parsed.some(({ grade }) => !grade.ok)) return;
+    const activity = externalActivity(desk, classroom, { title: title.trim(), ...counted, period });
     const grades = parsed.flatMap(({ student, grade }) =>
       grade.ok && grade.value !== null ? [{ student: student.id, raw: grade.value }] : [],
     );
@@ -119,9 +131,10 @@ export function ExternalGradeDialog({ desk, book, onClose }: ExternalGradeDialog
       />
       <WeightAndPeriod
         settings={settings}
-        weight={weight}
+        activities={desk.activities}
+        counted={counted}
         period={period}
-        onWeight={setWeight}
+        onCounted={setCounted}
         onPeriod={setPeriod}
       />
       <div className="grid gap-2">

@@ -13,7 +13,7 @@ import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { GradeBars } from "./grade-bars.tsx";
 import { GradeMark, markWords } from "./grade-mark.tsx";
 import type { ActivityMenuItems } from "./grid-edges.tsx";
-import { percentText } from "./percent-text.ts";
+import { countedText, percentText } from "./percent-text.ts";
 import { gradesTexts as texts } from "./texts.ts";
 
 interface GradeCardsProps {
@@ -37,6 +37,11 @@ function Average({ classroom, row }: { readonly classroom: Classroom; readonly r
         <TriangleAlert size={17} role="img" aria-label={texts.risk} />
       ) : null}
       {text}
+      {row.final.replaced === null ? null : (
+        <span className="grade-short ms-1 text-caption">
+          {texts.instead(showGrade(settings, row.final.replaced).text)}
+        </span>
+      )}
       {passing ? null : <span className="sr-only">, {texts.failing}</span>}
     </span>
   );
@@ -121,7 +126,7 @@ function Card({ book, row, index, byId, menuOf, onOpen, onStudent }: CardProps) 
                         >
                           <span>
                             {column.activity.title}{" "}
-                            <span className="text-muted">{percentText(column.activity.weight)}</span>
+                            <span className="text-muted">{countedText(column.activity)}</span>
                           </span>
                           <GradeMark classroom={classroom} cell={cell} />
                         </button>

@@ -6,7 +6,7 @@ import { showGrade } from "#domain/classroom/scale.ts";
 import { Menu, type MenuItem } from "#ui/kit/overlays/menu.tsx";
 import { PeriodHeads } from "./grid-periods.tsx";
 import type { GridTracks } from "./grid-tracks.ts";
-import { percentText } from "./percent-text.ts";
+import { countedText } from "./percent-text.ts";
 import { gradesTexts as texts } from "./texts.ts";
 
 export type ActivityMenuItems = (column: GradebookColumn) => readonly MenuItem[];
@@ -22,7 +22,7 @@ function ActivityHead({ column, menuOf }: { column: GradebookColumn; menuOf: Act
       </span>
       <span className="sr-only">{texts.period(activity.period)}</span>
       <span className="grade-head-weight">
-        {percentText(activity.weight)}
+        {countedText(activity)}
         {activity.hasAutoGrading ? <WandSparkles size={13} role="img" aria-label={texts.auto} /> : null}
       </span>
       {counts ? null : <span className="grade-head-weight">{texts.uncounted}</span>}

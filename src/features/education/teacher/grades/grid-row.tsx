@@ -73,6 +73,11 @@ function Closing({ classroom, row }: Pick<GridRowProps, "classroom" | "row">) {
           <TriangleAlert size={16} role="img" aria-label={texts.risk} />
         ) : null}
         {shown === null ? "—" : shown.text}
+        {row.final.replaced === null ? null : (
+          <span className="grade-short text-caption">
+            {texts.instead(showGrade(settings, row.final.replaced).text)}
+          </span>
+        )}
         {shown === null || shown.passing ? null : <span className="sr-only">, {texts.failing}</span>}
       </div>
     </>

@@ -1,6 +1,15 @@
+import type { Activity } from "#domain/classroom/activity.ts";
 import { formatDecimal } from "#domain/kernel/format.ts";
 
 /** A percent without needless decimals: "8%", "7,5%". */
 export function percentText(percent: number): string {
-  return `${formatDecimal(percent, Number.isInteger(percent) ? 0 : percent * 10 === Math.round(percent * 10) ? 1 : 2)}%`;
+  const decimals = [0, 1].find((each) => Number.isInteger(percent * 10 ** each)) ?? 2;
+  return `${formatDecimal(percent, decimals)}%`;
+}
+
+const SECOND_CHANCES = { final: "Habilitación", activity: "Supletorio" } as const;
+
+/** What an activity counts for: its percent of the final grade, or the kind of second chance that it is. */
+export function countedText({ weight, replaces }: Pick<Activity, "weight" | "replaces">): string {
+  return replaces === undefined ? percentText(weight) : SECOND_CHANCES[replaces.kind];
 }

@@ -81,6 +81,7 @@ export const gradesTexts = {
   letter: (word: string, from: number) => `${word}, desde ${from}%`,
   below: (passing: string) => `Por debajo de ${passing}`,
   failing: "Reprobado",
+  instead: (before: string) => `antes ${before}`,
   risk: "En riesgo",
   archived: "El aula está archivada: actívala para cambiar sus notas.",
   noStudents: "Aún no hay estudiantes en esta aula",

@@ -23,6 +23,7 @@ import type { AcademicPlace } from "../../shell/academic-place.ts";
 import { PlaceLink } from "../../shell/place-link.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import "../grades/grades.css";
+import { countedText } from "../grades/percent-text.ts";
 import { gradesTexts } from "../grades/texts.ts";
 import { WorkDialog } from "../grades/work-dialog.tsx";
 import { WorkActions } from "../inbox/work-actions.tsx";
@@ -244,11 +245,7 @@ export function ActivityHandIns({ desk, book, column, place }: HandInsProps) {
         <div className="min-w-0">
           <h1 className="title-screen wrap-anywhere">{title}</h1>
           <p className="mt-1 text-muted">
-            {texts.about(
-              plannerTexts.types[activity.type],
-              activity.period,
-              plannerTexts.percent(activity.weight),
-            )}{" "}
+            {texts.about(plannerTexts.types[activity.type], activity.period, countedText(activity))}{" "}
             {dueWords(column, desk.today)}
           </p>
         </div>

@@ -10,6 +10,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { Badge, type BadgeTone } from "#ui/kit/text/badge.tsx";
 import { DayText } from "#ui/kit/text/day-text.tsx";
+import { countedText } from "../grades/percent-text.ts";
 import { plannerTexts as texts } from "./texts.ts";
 
 export interface CardActions {
@@ -42,7 +43,7 @@ const nameOf = ({ name, group }: Classroom) => texts.classroomName(name, group);
 
 /** One activity of the plan, with what can be done with it. */
 export function ActivityCard({ activity, classrooms, on }: ActivityCardProps) {
-  const { title, description, status, type, dueDate, weight } = activity;
+  const { title, description, status, type, dueDate } = activity;
   // Buttons of the same name on every card are told apart by what describes them.
   const heading = useId();
   const isDraft = status === "draft";
@@ -73,7 +74,7 @@ export function ActivityCard({ activity, classrooms, on }: ActivityCardProps) {
               <DayText day={dueDate} />
             </span>
           )}
-          <span className="ml-auto font-semibold text-base text-base-content">{texts.percent(weight)}</span>
+          <span className="ml-auto font-semibold text-base text-base-content">{countedText(activity)}</span>
         </p>
         {where === "" ? null : <p className="text-muted text-sm">{where}</p>}
       </div>

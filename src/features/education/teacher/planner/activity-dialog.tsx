@@ -15,14 +15,17 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
-import { withOpening, withType } from "./activity-draft.ts";
+import { withCounted, withOpening, withType } from "./activity-draft.ts";
 import { ExerciseFields } from "./exercise-fields.tsx";
+import { ReplacesField } from "./replaces-field.tsx";
 import { plannerTexts } from "./texts.ts";
 
 const { form: texts, types, deliveries, period: periodName } = plannerTexts;
 
 interface ActivityDialogProps {
   readonly activity: Activity;
+  /** All of the teacher's. */
+  readonly activities: readonly Activity[];
   readonly isNew: boolean;
   readonly today: Day;
   readonly seed: number;
@@ -30,12 +33,12 @@ interface ActivityDialogProps {
   readonly onClose: () => void;
 }
 
-type PlaceFieldsProps = Pick<ActivityDialogProps, "activity" | "today"> & {
+type PlaceFieldsProps = Pick<ActivityDialogProps, "activity" | "activities" | "today"> & {
   readonly onChange: (activity: Activity) => void;
 };
 
 /** Of which kind it is, and where in the course: period, day and percent. */
-function PlaceFields({ activity, today, onChange }: PlaceFieldsProps) {
+function PlaceFields({ activity, activities, today, onChange }: PlaceFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField<ActivityType>
@@ -57,12 +60,20 @@ function PlaceFields({ activity, today, onChange }: PlaceFieldsProps) {
         picker
         onChange={(dueDate) => onChange({ ...activity, dueDate })}
       />
-      <QuantityField
-        label={texts.weight}
-        value={activity.weight}
-        most={100}
-        refused={texts.weightRefused}
-        onChange={(weight) => onChange({ ...activity, weight })}
+      {activity.replaces === undefined ? (
+        <QuantityField
+          label={texts.weight}
+          value={activity.weight}
+          most={100}
+          refused={texts.weightRefused}
+          onChange={(weight) => onChange({ ...activity, weight })}
+        />
+      ) : null}
+      <ReplacesField
+        own={activity.id}
+        counted={activity}
+        activities={activities}
+        onChange={(counted) => onChange(withCounted(activity, counted))}
       />
     </div>
   );
@@ -74,6 +85,7 @@ const LONGEST_TEXT = 1000;
 /** Creates an activity or changes one; what was typed is asked about before it is given up. */
 export function ActivityDialog({
   activity: first,
+  activities,
   isNew,
   today,
   seed,
@@ -117,7 +129,7 @@ export function ActivityDialog({
         maxLength={LONGEST_TEXT}
         onChange={(description) => setActivity({ ...activity, description })}
       />
-      <PlaceFields activity={activity} today={today} onChange={setActivity} />
+      <PlaceFields activity={activity} activities={activities} today={today} onChange={setActivity} />
       {activity.type === "exercise" ? (
         <ExerciseFields activity={activity} seed={seed} onChange={setActivity} />
       ) : (

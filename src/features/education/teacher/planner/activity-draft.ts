@@ -114,6 +114,15 @@ export function withOpening(activity: Activity, openingCode: string): Activity {
   return openingCode === "" ? rest : { ...rest, openingCode };
 }
 
+/** What it counts for: a percent of the final grade, or another grade that it stands in for. */
+export function withCounted(
+  activity: Activity,
+  { weight, replaces }: Pick<Activity, "weight" | "replaces">,
+): Activity {
+  const { replaces: _, ...rest } = activity;
+  return { ...rest, weight, ...(replaces && { replaces }) };
+}
+
 /** The same activity for another time: a draft of nobody, without the work of the first. */
 export function copyOf(activity: Activity, id: ActivityId, createdAt: Instant, title: string): Activity {
   return { ...activity, id, title, createdAt, status: "draft", assignedTo: [] };

@@ -51,6 +51,7 @@ export function PlannerDialogs({ desk, dialog, onMade, onClose }: PlannerDialogs
     return (
       <ActivityDialog
         activity={activity}
+        activities={desk.activities}
         isNew={dialog.isNew}
         today={today}
         seed={seedFrom(activity.id)}

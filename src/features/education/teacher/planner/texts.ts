@@ -5,8 +5,8 @@ import type {
   DeliveryType,
   FeedbackLevel,
 } from "#domain/classroom/activity.ts";
-import { formatDecimal } from "#domain/kernel/format.ts";
 import { listed } from "#domain/kernel/spanish.ts";
+import { percentText } from "../grades/percent-text.ts";
 
 const TYPES: Readonly<Record<ActivityType, string>> = {
   essay: "Ensayo",
@@ -36,12 +36,6 @@ const KEEP: Readonly<Record<AttemptRule, string>> = {
   last: "La última",
   average: "El promedio",
 };
-
-/** "8%", "7,5%", "7,25%". */
-function percentText(value: number): string {
-  const decimals = [0, 1].find((each) => Number.isInteger(value * 10 ** each)) ?? 2;
-  return `${formatDecimal(value, decimals)}%`;
-}
 
 export const plannerTexts = {
   title: "Planeador de Actividades",
@@ -125,6 +119,17 @@ export const plannerTexts = {
     keepRules: KEEP,
     noTitle: "Escribe el nombre de la actividad.",
     sum: (total: number) => `Suman ${percentText(total)}: deben ser 100%.`,
+  },
+  replaces: {
+    label: "Reemplaza",
+    none: "Nada: suma por su porcentaje",
+    final: "La definitiva de quien pierde (habilitación)",
+    activity: (title: string) => `La nota de «${title}» (supletorio)`,
+    gone: "La nota de una actividad que ya no existe",
+    help: "Queda la nota más alta de las dos, y no suma por sí misma.",
+    from: "La presenta quien tiene desde",
+    fromRefused: (typed: string) => `«${typed}» no es una nota de 0 a 5.`,
+    fromHelp: "En la escala de 0 a 5; en una de 0 a 100, 2,0 es 40.",
   },
   release: {
     label: "Cuándo se muestra",
