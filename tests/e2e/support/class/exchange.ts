@@ -10,7 +10,6 @@ export const device = (browser: Browser, app: string, role: "teacher" | "student
 export async function deviceAt(browser: Browser, app: string, address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: app, serviceWorkers: "allow", locale: "es-CO" });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   await page.goto(address);
   await waitUntilOfflineReady(page);
   await context.setOffline(true);
