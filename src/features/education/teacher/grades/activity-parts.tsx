@@ -191,6 +191,7 @@ export function ActivityPartDialog(props: DialogProps) {
   };
   return (
     <FormDialog
+      strict
       title={texts.menu[part]}
       subtitle={activity.title}
       confirm={part === "missing" ? texts.part.apply : texts.part.save}

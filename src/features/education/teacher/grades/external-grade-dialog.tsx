@@ -115,6 +115,7 @@ export function ExternalGradeDialog({ desk, book, onClose }: ExternalGradeDialog
   };
   return (
     <FormDialog
+      strict
       title={texts.external}
       confirm={texts.part.save}
       busy={busy}
