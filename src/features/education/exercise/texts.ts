@@ -48,7 +48,6 @@ export const exerciseTexts = {
   step: (place: number, isDone: boolean) => `Ejercicio ${place}${isDone ? ", resuelto" : ""}`,
   drafting: "Se guarda a medida que escribes",
   handedIn: (day: string) => `Entregado el ${day}`,
-  weight: (percent: string) => `vale ${percent}%`,
 
   parts: "Partes del ejercicio",
   tabs: { case: "Caso", entry: "Asiento", result: "Resultado" },

@@ -35,7 +35,7 @@ export function ReplacesField({ own, counted, activities, onChange }: ReplacesFi
   const known = replaceable(activities, own);
   const isGone = replaces?.kind === "activity" && known.every(({ id }) => id !== replaces.activity);
   return (
-    <>
+    <div className="grid gap-3 sm:col-span-2">
       <SelectField
         label={texts.label}
         value={placeOf(replaces)}
@@ -60,6 +60,6 @@ export function ReplacesField({ own, counted, activities, onChange }: ReplacesFi
           onChange={(from) => onChange({ weight: 0, replaces: { kind: "final", from } })}
         />
       ) : null}
-    </>
+    </div>
   );
 }
