@@ -40,14 +40,17 @@ export const ENTRY = toStored({
   reversedBy: { id: newId("entry"), number: 3, date: DAY },
 });
 
-const ana = { id: newId("employee"), companyId, ...employeeFields("Ana"), ...STAMP };
+const fields = employeeFields("Ana");
+const earlierSalaries = [{ until: DAY, salary: pesos(1_800_000) }];
+const contract = { ...fields.contract, earlierSalaries };
+const ana = { id: newId("employee"), companyId, ...fields, contract, ...STAMP };
 
 const run = must(
   closedRun(
     draftOf([
       memberOf({
         hours: [{ kind: "HED", hours: 2, date: DAY, until: DAY }],
-        absences: [{ kind: "sick", from: DAY, to: DAY }],
+        absences: [{ kind: "sick", from: DAY, to: DAY, salary: pesos(1_900_000) }],
         deductions: [{ kind: "loan", detail: "Libranza", amount: pesos(1000) }],
         leaveAverages: { variable: pesos(300_000), vacation: pesos(200_000) },
       }),

@@ -3,8 +3,9 @@ import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import { roundHalfUp } from "../../kernel/rounding.ts";
 import type { Contract } from "../employee/contract.ts";
+import { type Salaried, salaryOn, salarySpans } from "../employee/salary-on.ts";
 import { commercialDays, type DaySpan, later, overlap } from "../run/period.ts";
-import type { PaidStretch } from "./pay-history.ts";
+import type { PaidSalary, PaidStretch } from "./pay-history.ts";
 
 /** The monthly pay of a benefit that does not vary. */
 export interface FixedPay {
@@ -39,22 +40,23 @@ export interface SpanPay {
   readonly unpaidDays: number;
 }
 
-interface Salaried extends DaySpan {
-  readonly days: number;
-  readonly salary: Pesos;
-}
-
-function salariesOf(known: readonly PaidStretch[], span: DaySpan, present: Pesos): readonly Salaried[] {
-  const found: Salaried[] = [];
+/** The salaries of a span by its closed runs; `present`: those of the days after them. */
+function salariesOf(known: readonly PaidStretch[], span: DaySpan, present: Salaried): readonly PaidSalary[] {
+  const found: PaidSalary[] = [];
   let next: Day = span.from;
-  const gap = (to: Day, salary: Pesos) => {
-    if (next <= to) found.push({ from: next, to, days: commercialDays(next, to), salary });
+  const gap = (to: Day, of: Salaried) => {
+    if (next > to) return;
+    for (const each of salarySpans(of, { from: next, to }))
+      found.push({ ...each, days: commercialDays(each.from, each.to) });
   };
-  for (const { from, to, days, salary } of known) {
-    gap(addDays(from, -1), salary);
-    const inside = overlap({ from, to }, span);
-    const cut = inside === null ? 0 : commercialDays(from, to) - commercialDays(inside.from, inside.to);
-    found.push({ from, to, days: Math.max(days - cut, 0), salary });
+  for (const { from, to, salaries } of known) {
+    gap(addDays(from, -1), { salary: salaries[0]?.salary ?? present.salary });
+    for (const each of salaries) {
+      const inside = overlap(each, span);
+      if (inside === null) continue;
+      const cut = commercialDays(each.from, each.to) - commercialDays(inside.from, inside.to);
+      found.push({ ...each, days: Math.max(each.days - cut, 0) });
+    }
     next = later(next, addDays(to, 1));
   }
   gap(span.to, present);
@@ -76,7 +78,7 @@ export function firstOfMonthsTo(end: Day, count: number): Day {
   return first.endsWith("-31") ? addDays(first, 1) : first;
 }
 
-function isChanging(salaries: readonly Salaried[], from: Day): boolean {
+function isChanging(salaries: readonly PaidSalary[], from: Day): boolean {
   return new Set(salaries.filter(({ to }) => to >= from).map(({ salary }) => salary)).size > 1;
 }
 
@@ -97,15 +99,12 @@ function countedIn(stretch: PaidStretch, span: DaySpan): readonly Counted[] {
 }
 
 /** Averages of the closed runs that overlap a span of the contract; of a run cut by it, the part inside. */
-export function spanPay(
-  history: readonly PaidStretch[],
-  contract: Pick<Contract, "salary">,
-  span: DaySpan,
-): SpanPay {
+export function spanPay(history: readonly PaidStretch[], contract: Salaried, span: DaySpan): SpanPay {
   const counted = history.flatMap((each) => countedIn(each, span));
   const known = counted.map(({ stretch }) => stretch);
   const after = history.find(({ from }) => from > span.to);
-  const salaries = salariesOf(known, span, after?.salary ?? contract.salary);
+  const next = after?.salaries[0];
+  const salaries = salariesOf(known, span, next ? { salary: next.salary } : contract);
   // Whole numbers: every amount and count of days is taken so many times as the cut runs have days.
   const times = counted.reduce((all, { part, of }) => (part === of ? all : all * of), 1);
   const total = (amount: (each: PaidStretch) => number) =>
@@ -115,7 +114,7 @@ export function spanPay(
   const unpaidDays = known.reduce((sum, each) => sum + each.unpaidDays, 0);
   const weights = salaries.reduce((sum, each) => sum + each.days, 0);
   const weighed = salaries.reduce((sum, each) => sum + each.salary * each.days, 0);
-  const lastSalary = salaries.at(-1)?.salary ?? contract.salary;
+  const lastSalary = salaries.at(-1)?.salary ?? salaryOn(contract, span.to);
   return {
     salary: weights === 0 ? lastSalary : roundHalfUp(pesos(weighed), 1, weights),
     lastSalary,

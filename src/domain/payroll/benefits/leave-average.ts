@@ -22,7 +22,7 @@ const NORMS: Readonly<Record<AbsenceKind, string>> = {
 /** The averages of the closed runs of the year before a month, for both fortnights; null where nothing varied. */
 export function leaveAverages(
   runs: readonly StoredRun[],
-  contract: Pick<Contract, "id" | "start" | "salary" | "kind">,
+  contract: Pick<Contract, "id" | "start" | "salary" | "earlierSalaries" | "kind">,
   period: PayrollPeriod,
 ): LeaveAverages | null {
   const from = firstDay(period.month);

@@ -1,11 +1,13 @@
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { workingDays } from "../../law/holidays.ts";
 import { payHours } from "../earnings/hours-pay.ts";
+import { contractOn, type SalarySpan } from "../employee/salary-on.ts";
 import { createLawReader } from "../law/law.ts";
 import { leaveIn, paidDays } from "../leave/leave.ts";
 import { commercialDays, contractSpan, type DaySpan, overlap } from "../run/period.ts";
 import type { ClosedLines, RunMember, StoredRun } from "../run/stored-run.ts";
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
+import { salaryDays } from "../slip/salary-days.ts";
 
 /** The provisions of a run, by the name of the benefit that they pay for. */
 export const PROVIDED = {
@@ -17,13 +19,18 @@ export const PROVIDED = {
 
 export type ProvidedBenefit = keyof typeof PROVIDED;
 
+/** Days of one salary; `days`: as in `PaidStretch`. */
+export interface PaidSalary extends SalarySpan {
+  readonly days: number;
+}
+
 /** What one closed run paid a person for days of the contract: everything that benefits are averaged from. */
 export interface PaidStretch extends DaySpan {
   /** Days that count for benefits: all except unpaid leave. */
   readonly days: number;
   readonly unpaidDays: number;
-  /** Monthly salary of the contract at that time. */
-  readonly salary: Pesos;
+  /** Monthly salaries of the contract at that time, with their days that count; more than one where it was raised. */
+  readonly salaries: readonly PaidSalary[];
   /** Overtime, surcharges, commissions and salary bonuses (CST art. 127). */
   readonly variable: Pesos;
   /** The part of it that vacations count: commissions, bonuses and the night surcharge of ordinary hours (CST art. 192). */
@@ -79,7 +86,9 @@ function stretchOf(run: StoredRun, member: RunMember, lines: ClosedLines): PaidS
     ...span,
     days,
     unpaidDays: all - days,
-    salary: contract.salary,
+    salaries: salaryDays(contractOn(contract, span.to), span, input.absences).map(
+      ({ from, to, salary, paidDays: count }) => ({ from, to, salary, days: count }),
+    ),
     variable: pesos(typed + hours),
     vacationVariable: pesos(typed + nightSurcharge(run, member, hours)),
     transport: paid(lines, isOne("transport")),

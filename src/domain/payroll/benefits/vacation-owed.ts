@@ -3,6 +3,7 @@ import type { Day } from "../../kernel/day.ts";
 import type { BookId } from "../../kernel/ids.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import type { Contract } from "../employee/contract.ts";
+import { salaryOn } from "../employee/salary-on.ts";
 import { serviceDays } from "../run/period.ts";
 import { accountOf } from "../run/run-entry.ts";
 import type { StoredRun } from "../run/stored-run.ts";
@@ -29,7 +30,7 @@ function pending(contract: Served, runs: readonly StoredRun[], date: Day) {
   const days = Math.max((served - unpaid) / DAYS_OF_VACATION_DAY - taken, 0);
   const { vacationVariable } = spanPay(history, contract, yearOfService(contract, date));
   const { debit } = CONCEPTS.vacationProvision;
-  const monthly = contract.salary + vacationVariable;
+  const monthly = salaryOn(contract, date) + vacationVariable;
   return {
     account: debit === null ? "" : accountOf(debit, contract),
     amount: Math.round((monthly * days) / DAYS_OF_MONTH),

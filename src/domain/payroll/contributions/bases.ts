@@ -23,10 +23,10 @@ export function countsForVacation({ concept, hours }: Pick<SlipLine, "concept" |
 
 /** Month totals including this slip: all inputs of the month's bases. */
 export function monthWith(
-  context: Pick<SlipContext, "contract" | "soFar" | "days" | "paidDays" | "workedDays">,
+  context: Pick<SlipContext, "soFar" | "days" | "paidDays" | "workedDays" | "salaryTimes">,
   lines: readonly SlipLine[],
 ): MonthToDate {
-  const { contract, soFar, days, paidDays, workedDays } = context;
+  const { soFar, days, paidDays, workedDays, salaryTimes } = context;
   let {
     salary,
     insured,
@@ -67,7 +67,8 @@ export function monthWith(
     taxable: pesos(taxable),
     benefits: pesos(benefits),
     vacation: pesos(vacation),
-    paidSalaryDays: soFar.paidSalaryDays + contract.salary * paidDays,
+    paidSalaryDays: soFar.paidSalaryDays + salaryTimes.paidSalaryDays,
+    unpaidSalaryDays: soFar.unpaidSalaryDays + salaryTimes.unpaidSalaryDays,
   };
 }
 
@@ -188,19 +189,23 @@ export function parafiscalBaseOf(context: SlipContext, month: MonthToDate): Base
 
 const UNPAID_NORM = "Decreto 780 de 2016, art. 3.2.5.2";
 
+/** The salary of the days of unpaid leave: one salary × days, or the sum of several. */
+function unpaidSalary(context: SlipContext, days: number, salaryTimes: number): Chain {
+  const overMonth = (chain: Chain) => chainOver(chain, "Días del mes", 30, "days");
+  if (salaryTimes % days !== 0)
+    return overMonth(asBase(context, "Salarios básicos por sus días no pagados", pesos(salaryTimes)));
+  const perDay = overMonth(asBase(context, "Salario básico", pesos(salaryTimes / days)));
+  return chainTimes(perDay, "Días no pagados", days, "days");
+}
+
 /**
  * Base for days of unpaid leave or suspension, when only the employer keeps paying health, on the last reported
  * salary: the basic one, within the month's limits (Decreto 780 de 2016 art. 3.2.5.2). Null without such days.
  */
 export function unpaidBaseOf(context: SlipContext, month: MonthToDate, ibc: Base): Base | null {
-  if (month.unpaidDays === 0) return null;
-  const perDay = chainOver(
-    asBase(context, "Salario básico", context.contract.salary),
-    "Días del mes",
-    30,
-    "days",
-  );
-  const salary = finishBase(chainTimes(perDay, "Días no pagados", month.unpaidDays, "days"), UNPAID_NORM);
+  const { unpaidDays, unpaidSalaryDays } = month;
+  if (unpaidDays === 0) return null;
+  const salary = finishBase(unpaidSalary(context, unpaidDays, unpaidSalaryDays), UNPAID_NORM);
   const base = bounded(context, salary, month.unpaidDays);
   const room = pesos(Math.max(inMinimumWages(context.law, "ibcCap") - ibc.amount, 0));
   if (base.amount <= room) return base;

@@ -1,10 +1,13 @@
+import { formatDay } from "../../kernel/format.ts";
 import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { withAverage } from "../benefits/leave-average.ts";
 import { withoutCharged } from "../contributions/charged.ts";
 import { type Chain, chainFrom, chainOver, chainTimes, type Figure, finish } from "../derivation/chain.ts";
 import { payLeave } from "../leave/leave-pay.ts";
+import type { Absence } from "../run/period-input.ts";
 import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
 import { partLine, roundedWith } from "../slip/rounded-parts.ts";
+import { salaryOfLeave } from "../slip/salary-days.ts";
 import { type SlipLine, slipLine } from "../slip/slip.ts";
 import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
 
@@ -13,18 +16,54 @@ function forDays(label: string, monthly: Pesos, days: number): Chain {
   return chainTimes(chainOver(chainFrom(label, monthly), "Días del mes", 30, "days"), "Días", days, "days");
 }
 
-function salaryLine({ contract, workedDays }: SlipContext): SlipLine {
+/** The basic salary of the days worked: a line for each salary of the period, and always one. */
+function salaryLines({ contract, salaries, soFar }: SlipContext): readonly SlipLine[] {
   const concept = contract.kind === "integral" ? "integralSalary" : "salary";
   const norm = contract.kind === "integral" ? "CST art. 132" : "CST arts. 127 y 134";
   const { label } = CONCEPTS[concept];
-  const quantity = { value: workedDays, unit: "days" } as const;
-  return partLine(forDays(label, contract.salary, workedDays), {
-    concept,
-    label,
-    quantity,
-    norm,
-    name: concept,
+  const last = salaries.at(-1);
+  const worked = salaries.filter(({ workedDays }) => workedDays > 0);
+  const shown = worked.length > 0 || last === undefined ? worked : [last];
+  return shown.map((each) => {
+    const { salary, workedDays } = each;
+    const until = shown.length > 1 && each !== shown.at(-1) ? `, hasta el ${formatDay(each.to)}` : "";
+    const since = shown.length > 1 && each !== shown[0] ? `, desde el ${formatDay(each.from)}` : "";
+    const line = partLine(forDays(label, salary, workedDays), {
+      concept,
+      label: `${label}${since}${until}`,
+      quantity: { value: workedDays, unit: "days" },
+      norm,
+      name: `${concept} ${salary}`,
+    });
+    return roundedWith(soFar, line);
   });
+}
+
+/** What a leave pays, on the salary of the day on which it began; a paid licence on that of each of its days. */
+function leaveLines(context: SlipContext): readonly SlipLine[] {
+  const { contract, law, leave, salaries, input, soFar } = context;
+  const { absences, leaveAverages } = input;
+  const days = [
+    ...leave.filter(({ absence }) => !isPaidByDay(absence)).map((each) => ({ each, salary: null })),
+    ...salaries.flatMap(({ salary, leave: own }) =>
+      own.filter(({ absence }) => isPaidByDay(absence)).map((each) => ({ each, salary })),
+    ),
+  ];
+  const order = leave.map(({ absence }) => absence);
+  return days
+    .toSorted((a, b) => order.indexOf(a.each.absence) - order.indexOf(b.each.absence))
+    .flatMap(({ each, salary: ofDay }) => {
+      const salary = ofDay ?? salaryOfLeave(contract, each.absence, absences);
+      return withAverage({ ...contract, salary }, leaveAverages, each.absence.kind, (by) =>
+        payLeave(by, law, each),
+      );
+    })
+    .map((line) => roundedWith(soFar, line));
+}
+
+/** The ordinary salary goes on (CST art. 57 num. 6); what else pays a leave is fixed when it begins. */
+function isPaidByDay({ kind }: Absence): boolean {
+  return kind === "paid";
 }
 
 function typedLine(concept: "commissions" | "salaryBonus" | "nonSalary", { input }: SlipContext): SlipLine {
@@ -33,10 +72,10 @@ function typedLine(concept: "commissions" | "salaryBonus" | "nonSalary", { input
   return slipLine(concept, label, null, finish(chainFrom(label, input[concept]), norm));
 }
 
-/** The basic salary of a whole month: by its days where it was raised between two fortnights. */
-function monthlySalary({ contract, soFar, paidDays }: SlipContext): number {
+/** The basic salary of a whole month: by its days where it was raised. */
+function monthlySalary({ contract, soFar, paidDays, salaryTimes }: SlipContext): number {
   const days = soFar.days + paidDays;
-  return days === 0 ? contract.salary : (soFar.paidSalaryDays + contract.salary * paidDays) / days;
+  return days === 0 ? contract.salary : (soFar.paidSalaryDays + salaryTimes.paidSalaryDays) / days;
 }
 
 /** The amount compared with two minimum wages: the month's salary, with or without variable pay (CST art. 127). */
@@ -75,22 +114,16 @@ function isVariable(concept: ConceptKey): boolean {
 
 /** All earnings in slip order; zero lines are left out, except the salary's. */
 export function earningLines(context: SlipContext, hours: readonly SlipLine[]): readonly SlipLine[] {
-  const { contract, law, leave, soFar } = context;
+  const { contract, soFar } = context;
   const paid = contract.kind === "integral" ? [] : hours.map((line) => roundedWith(soFar, line));
   const typed = (["commissions", "salaryBonus"] as const).map((concept) => typedLine(concept, context));
   const transport = transportLine(context, variablePay([...paid, ...typed]));
   const lines = [
     ...paid,
     ...typed,
-    ...leave
-      .flatMap((each) =>
-        withAverage(contract, context.input.leaveAverages, each.absence.kind, (by) =>
-          payLeave(by, law, each),
-        ),
-      )
-      .map((line) => roundedWith(soFar, line)),
+    ...leaveLines(context),
     ...(transport ? [transport] : []),
     typedLine("nonSalary", context),
   ];
-  return [roundedWith(soFar, salaryLine(context)), ...lines.filter(({ amount }) => amount !== 0)];
+  return [...salaryLines(context), ...lines.filter(({ amount }) => amount !== 0)];
 }

@@ -1,11 +1,12 @@
 import { addDays } from "../../kernel/calendar-day.ts";
-import type { Day } from "../../kernel/day.ts";
 import { formatDay } from "../../kernel/format.ts";
+import type { Pesos } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { roundQuantity } from "../../kernel/rounding.ts";
 import { PARAMETERS } from "../../law/parameters.ts";
 import { type Chain, chainFrom, chainOver, chainPercent, chainTimes } from "../derivation/chain.ts";
 import type { Contract } from "../employee/contract.ts";
+import { salaryOn } from "../employee/salary-on.ts";
 import type { Law, LawReader } from "../law/law.ts";
 import type { HoursEntry } from "../run/period-input.ts";
 import { plainNumber, quantityText } from "../slip/quantity-text.ts";
@@ -19,6 +20,7 @@ interface HourGroup {
   readonly law: Law;
   readonly divisor: number;
   readonly percent: number;
+  readonly salary: Pesos;
   hours: number;
   readonly dates: string[];
 }
@@ -44,20 +46,27 @@ function datesText({ date, until, hours, isDays }: HoursEntry): string {
   return `${days}, ${quantityText({ value: hours, unit: isDays ? "days" : "hours" })}`;
 }
 
-/** The first day after the start of an entry on which its hours pay differently; null if none. */
-function changeWithin(entry: HoursEntry, first: Law, read: LawReader): Day | null {
+type Change = Pick<Extract<SlipProblem, { kind: "hours-across-change" }>, "change" | "isRaise">;
+
+/**
+ * The first day after the start of an entry on which its hours pay differently, by the law or by a raise; null if none.
+ */
+function changeWithin(contract: Contract, entry: HoursEntry, first: Law, read: LawReader): Change | null {
+  const salary = salaryOn(contract, entry.date);
   const { kind, surcharge, date, until = date } = entry;
   for (let each = date; each < until; ) {
     each = addDays(each, 1);
+    if (salaryOn(contract, each) !== salary) return { change: each, isRaise: true };
     const law = read(each);
-    if (!law.ok || divisorOf(entry, law.value) !== divisorOf(entry, first)) return each;
-    if (hourPercent(kind, law.value, surcharge) !== hourPercent(kind, first, surcharge)) return each;
+    if (!law.ok || divisorOf(entry, law.value) !== divisorOf(entry, first)) return { change: each };
+    if (hourPercent(kind, law.value, surcharge) !== hourPercent(kind, first, surcharge))
+      return { change: each };
   }
   return null;
 }
 
-function perUnit(contract: Contract, { entry, law, divisor }: HourGroup): Chain {
-  const month = chainFrom("Salario básico", contract.salary);
+function perUnit({ entry, law, divisor, salary }: HourGroup): Chain {
+  const month = chainFrom("Salario básico", salary);
   if (entry.isDays) return chainOver(month, "Días del mes", divisor, "days");
   const { weeklyHours: week, hourDivisor } = law.values;
   const note = hourDivisor.overridden
@@ -76,12 +85,12 @@ function percentNote({ entry: { kind, surcharge, isDays }, law }: HourGroup): st
   return [...(rule.extra ? [whole] : []), ...parts].join(" + ");
 }
 
-function lineOf(contract: Contract, name: string, group: HourGroup): SlipLine {
+function lineOf(name: string, group: HourGroup): SlipLine {
   const { entry, hours, percent, dates } = group;
   const { kind, isDays } = entry;
   const rule = HOUR_RULES[kind];
   const unit = isDays ? "days" : "hours";
-  const each = chainPercent(perUnit(contract, group), rule.label, percent, percentNote(group));
+  const each = chainPercent(perUnit(group), rule.label, percent, percentNote(group));
   const chain = chainTimes(
     each,
     isDays ? "Días del período" : "Horas del período",
@@ -96,7 +105,7 @@ function lineOf(contract: Contract, name: string, group: HourGroup): SlipLine {
 
 /**
  * Overtime and surcharges: salary ÷ hours of the month × percentage of the kind × hours, each under the law of its
- * own day, so that a July slip may use two divisors (Ley 2101 de 2021). One line per kind, law and typed surcharge.
+ * own day, so that a July slip may use two divisors (Ley 2101 de 2021). One line per kind, law, salary and typed surcharge.
  */
 export function payHours(
   contract: Contract,
@@ -107,16 +116,25 @@ export function payHours(
   for (const entry of entries) {
     const law = read(entry.date);
     if (!law.ok) return law;
-    const change = changeWithin(entry, law.value, read);
-    if (change !== null) return err({ kind: "hours-across-change", employee: contract.id, change });
+    const change = changeWithin(contract, entry, law.value, read);
+    if (change !== null) return err({ kind: "hours-across-change", employee: contract.id, ...change });
     const { kind, surcharge } = entry;
     const divisor = divisorOf(entry, law.value);
     const percent = hourPercent(kind, law.value, surcharge);
-    const name = `${kind} ${divisor} ${percent}${surcharge === undefined ? "" : " typed"}`;
-    const group = groups.get(name) ?? { entry, law: law.value, divisor, percent, hours: 0, dates: [] };
+    const salary = salaryOn(contract, entry.date);
+    const name = `${kind} ${divisor} ${percent}${surcharge === undefined ? "" : " typed"} ${salary}`;
+    const group = groups.get(name) ?? {
+      entry,
+      law: law.value,
+      divisor,
+      percent,
+      salary,
+      hours: 0,
+      dates: [],
+    };
     group.hours = roundQuantity(group.hours + entry.hours);
     group.dates.push(datesText(entry));
     groups.set(name, group);
   }
-  return ok([...groups].map(([name, group]) => lineOf(contract, name, group)));
+  return ok([...groups].map(([name, group]) => lineOf(name, group)));
 }

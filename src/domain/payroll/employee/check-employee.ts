@@ -6,6 +6,7 @@ import { LONGEST_EMPLOYEE_NAME } from "../calculator/saved-payroll.ts";
 import { ARL_CLASSES, type Contract } from "./contract.ts";
 import { bareDocument, type Employee, LONGEST_NOTE } from "./employee.ts";
 import { MAX_AMOUNT } from "./max-amount.ts";
+import { isSalaryHistory } from "./salary-on.ts";
 
 /** The editable fields of an employee. */
 export type EmployeeFields = Pick<Employee, "contract" | "position" | "eps" | "pensionFund">;
@@ -74,7 +75,8 @@ export function checkEmployee(fields: EmployeeFields): readonly EmployeeProblem[
   const { homeLoanInterest, prepaidHealth, voluntaryPension, dependentsAmount = ZERO } = contract.relief;
   const found: EmployeeProblem[] = [...textProblems(fields), ...dayProblems(contract)];
   if (contract.salary === 0) found.push({ field: "salary", problem: "blank" });
-  else if (!isAmount(contract.salary)) found.push({ field: "salary", problem: "amount" });
+  else if (!isAmount(contract.salary) || !isSalaryHistory(contract.earlierSalaries ?? []))
+    found.push({ field: "salary", problem: "amount" });
   if (![homeLoanInterest, prepaidHealth, voluntaryPension, dependentsAmount].every(isAmount))
     found.push({ field: "relief", problem: "amount" });
   const isChosen =

@@ -26,6 +26,12 @@ export interface TaxRelief {
   readonly voluntaryPension: Pesos;
 }
 
+/** A monthly salary that is no longer paid, and its last day. */
+export interface EarlierSalary {
+  readonly until: Day;
+  readonly salary: Pesos;
+}
+
 /** Contract data needed by a payroll run. */
 export interface Contract {
   readonly id: string;
@@ -33,6 +39,8 @@ export interface Contract {
   readonly document: string;
   /** Monthly: the basic salary, or the whole integral one. */
   readonly salary: Pesos;
+  /** What it was before, oldest first; absent: the salary is that of all days. */
+  readonly earlierSalaries?: readonly EarlierSalary[];
   readonly kind: ContractKind;
   readonly start: Day;
   /** The last day, if known. */

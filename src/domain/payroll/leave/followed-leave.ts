@@ -1,8 +1,10 @@
 import { addDays } from "../../kernel/calendar-day.ts";
+import { type Salaried, salaryOn } from "../employee/salary-on.ts";
 import { periodSpan } from "../run/period.ts";
 import type { Absence } from "../run/period-input.ts";
 import type { StoredRun } from "../run/stored-run.ts";
 import type { AbsenceKind } from "./absences.data.ts";
+import { leaveStart } from "./leave.ts";
 
 /** Leave whose days are counted from its first one, over all records that follow each other. */
 const COUNTED: readonly AbsenceKind[] = ["sick", "accident"];
@@ -47,4 +49,33 @@ export function followedLeave(
     if (earlier && !followed.includes(earlier)) followed.push(earlier);
   }
   return followed.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** The monthly salary with which a run knew a person on a day; null where none covers it. */
+function salaryKnown(runs: readonly StoredRun[], id: string, date: Absence["from"]) {
+  const covering = runs.filter(({ period }) => {
+    const { from, to } = periodSpan(period);
+    return from <= date && date <= to;
+  });
+  const found = (covering.find(({ kept }) => kept !== null) ?? covering[0])?.people.find(
+    ({ contract }) => contract.id === id,
+  );
+  return found === undefined ? null : salaryOn(found.contract, date);
+}
+
+/**
+ * Leave that is taken over, each with the salary of the day on which it began where the contract no longer says it: it
+ * goes on being paid as it began (CST arts. 192 and 236). What a contract says of the salaries before holds over runs.
+ */
+export function paidAsBegun(
+  followed: readonly Absence[],
+  runs: readonly StoredRun[],
+  contract: Salaried & { readonly id: string },
+): readonly Absence[] {
+  return followed.map((absence) => {
+    const begun = leaveStart(absence, followed);
+    const isTold = contract.earlierSalaries?.some(({ until }) => begun <= until) ?? false;
+    const salary = isTold ? null : salaryKnown(runs, contract.id, begun);
+    return salary === null || salary === salaryOn(contract, begun) ? absence : { ...absence, salary };
+  });
 }

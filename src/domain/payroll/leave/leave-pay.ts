@@ -115,7 +115,14 @@ export function payLeave(contract: Contract, law: Law, leave: LeaveDays): readon
     case "parental":
       return whole("parentalLeave", insuredSalary(contract, law), "CST art. 236");
     case "paid":
-      return whole("paidLeave", salaryOf(contract), "CST art. 57 num. 6");
+      return [
+        line(
+          { concept: "paidLeave", days, leave },
+          ofDays(salaryOf(contract), days),
+          "CST art. 57 num. 6",
+          ` ${contract.salary}`,
+        ),
+      ];
     case "vacation":
       return whole("vacation", salaryOf(contract), "CST arts. 186 y 192");
     case "unpaid":

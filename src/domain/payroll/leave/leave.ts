@@ -27,9 +27,9 @@ function leaveDays({ from, to }: DaySpan): number {
 }
 
 /** The first day of a leave recorded in several parts, each from the day after the one before it. */
-function startOf(absence: Absence, absences: readonly Absence[]): Day {
+export function leaveStart(absence: Absence, absences: readonly Absence[]): Day {
   const before = absences.find(({ kind, to }) => kind === absence.kind && addDays(to, 1) === absence.from);
-  return before ? startOf(before, absences) : absence.from;
+  return before ? leaveStart(before, absences) : absence.from;
 }
 
 /**
@@ -75,7 +75,7 @@ export function leaveIn(span: DaySpan, absences: readonly Absence[]): readonly L
   for (const half of fortnights(span)) {
     let left = commercialDays(half.from, half.to);
     for (const absence of absences) {
-      const start = startOf(absence, absences);
+      const start = leaveStart(absence, absences);
       const inside = awayWithin(absence, start, half);
       if (!inside) continue;
       const whole = inside.from === half.from && inside.to === half.to;

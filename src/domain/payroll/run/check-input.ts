@@ -5,6 +5,7 @@ import { isPesos, ZERO } from "../../kernel/pesos.ts";
 import { DAY_KINDS, HOUR_KINDS, MOST_SURCHARGE } from "../earnings/overtime-kinds.data.ts";
 import { ARL_CLASSES, type Contract } from "../employee/contract.ts";
 import { MAX_AMOUNT } from "../employee/max-amount.ts";
+import { isSalaryHistory } from "../employee/salary-on.ts";
 import { ABSENCE_KINDS } from "../leave/absences.data.ts";
 import type { InputField, SlipProblem } from "../slip/slip.ts";
 import type { DaySpan } from "./period.ts";
@@ -44,14 +45,15 @@ function isRelief({ relief }: Contract): boolean {
 
 function badField(contract: Contract, input: PeriodInput, last: Day): InputField | null {
   if (!isContract(contract)) return "contract";
-  if (!isAmount(contract.salary)) return "salary";
+  if (!isAmount(contract.salary) || !isSalaryHistory(contract.earlierSalaries ?? [])) return "salary";
   if (!isRelief(contract)) return "relief";
   for (const key of ["commissions", "salaryBonus", "nonSalary"] as const)
     if (!isAmount(input[key])) return key;
   const { hours, absences, deductions } = input;
   if (hours.length > MAX_ROWS || !hours.every((entry) => areHours(entry, last))) return "hours";
   if (!Object.values({ ...input.leaveAverages }).every(isAmount)) return "absences";
-  const known = (each: Absence) => ABSENCE_KINDS.includes(each.kind) && isSpan(each);
+  const known = (each: Absence) =>
+    ABSENCE_KINDS.includes(each.kind) && isSpan(each) && isAmount(each.salary ?? ZERO);
   if (absences.length > MAX_ROWS || !absences.every(known)) return "absences";
   const taken = (kind: string, amount: unknown) =>
     DEDUCTION_KINDS.some((each) => each === kind) && isAmount(amount);

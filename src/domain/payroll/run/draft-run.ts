@@ -80,10 +80,18 @@ function isSame<T extends object>(a: T, b: T): boolean {
 }
 
 function isSameMember(a: RunMember, b: RunMember): boolean {
-  const { relief, ...contract } = a.contract;
-  const { relief: otherRelief, ...otherContract } = b.contract;
+  const { relief, earlierSalaries = [], ...contract } = a.contract;
+  const { relief: otherRelief, earlierSalaries: otherSalaries = [], ...otherContract } = b.contract;
   const notes = ({ position, eps, pensionFund }: RunMember) => ({ position, eps, pensionFund });
-  return isSame(contract, otherContract) && isSame(relief, otherRelief) && isSame(notes(a), notes(b));
+  const isPaidAlike =
+    earlierSalaries.length === otherSalaries.length &&
+    earlierSalaries.every((each, at) => isSame(each, otherSalaries[at] ?? { until: null, salary: null }));
+  return (
+    isPaidAlike &&
+    isSame(contract, otherContract) &&
+    isSame(relief, otherRelief) &&
+    isSame(notes(a), notes(b))
+  );
 }
 
 /** How a draft would change with the current employees. */

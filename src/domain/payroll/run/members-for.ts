@@ -1,6 +1,6 @@
 import { leaveAverages } from "../benefits/leave-average.ts";
 import type { Employee } from "../employee/employee.ts";
-import { followedLeave } from "../leave/followed-leave.ts";
+import { followedLeave, paidAsBegun } from "../leave/followed-leave.ts";
 import { overlap, type PayrollPeriod, periodSpan } from "./period.ts";
 import { NOTHING_NEW } from "./period-input.ts";
 import { byName } from "./run-calendar.ts";
@@ -36,7 +36,7 @@ export function membersFor(
         pensionFund,
         input: {
           ...NOTHING_NEW,
-          absences: followedLeave(runs, id, span.from),
+          absences: paidAsBegun(followedLeave(runs, id, span.from), runs, { ...contract, id }),
           deductions,
           ...(averages === null ? {} : { leaveAverages: averages }),
         },

@@ -24,6 +24,8 @@ export interface Absence {
   readonly kind: AbsenceKind;
   readonly from: Day;
   readonly to: Day;
+  /** Monthly salary of the day on which it began, where an earlier run paid another one then than the contract says. */
+  readonly salary?: Pesos;
 }
 
 /** In order of priority: deductions ordered by a judge or the law come before those agreed by the employee. */

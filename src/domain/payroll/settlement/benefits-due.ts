@@ -6,6 +6,7 @@ import { ok, type Result } from "../../kernel/result.ts";
 import type { FixedPay } from "../benefits/average-pay.ts";
 import type { Provided } from "../benefits/provided.ts";
 import type { Contract } from "../employee/contract.ts";
+import { contractOn } from "../employee/salary-on.ts";
 import type { LawReader, UnknownLaw } from "../law/law.ts";
 import { commercialDays, type DaySpan, overlap } from "../run/period.ts";
 import { Postings } from "../run/run-entry.ts";
@@ -55,10 +56,12 @@ export function benefitSpan(kind: BenefitKind, year: number): DaySpan {
  * A benefit of an ongoing contract, under the law of the last day covered (CST arts. 249 and 306, Ley 52 de 1975); no
  * lines for an integral salary or a contract outside the period. Inputs must be valid contract data and whole pesos.
  */
-export function benefitsDue(order: BenefitOrder, read: LawReader): Result<BenefitsDue, UnknownLaw> {
-  const { contract, kind, year, variable, unpaidDays } = order;
+export function benefitsDue(asked: BenefitOrder, read: LawReader): Result<BenefitsDue, UnknownLaw> {
+  const { kind, year, variable, unpaidDays } = asked;
   const whole = benefitSpan(kind, year);
   const until = whole.to;
+  const contract = contractOn(asked.contract, until);
+  const order = { ...asked, contract };
   const law = read(until);
   if (!law.ok) return law;
   const own = overlap(whole, { from: contract.start, to: contract.end ?? until });

@@ -4,6 +4,7 @@ import { isPesos, type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { addUp, chainFrom, chainPercent, finish } from "../derivation/chain.ts";
 import { MAX_AMOUNT } from "../employee/max-amount.ts";
+import { contractOn } from "../employee/salary-on.ts";
 import type { Law, LawReader, UnknownLaw } from "../law/law.ts";
 import { commercialDays, later, serviceDays } from "../run/period.ts";
 import {
@@ -153,9 +154,10 @@ const BONUSES: ReadonlySet<SettlementConcept> = new Set(["serviceBonus", "earlie
  * where a part of them is taxed (ET arts. 206 num. 4 and 385), which a warning names. The pay for the last days is a separate slip.
  */
 export function settleContract(
-  order: SettlementOrder,
+  asked: SettlementOrder,
   read: LawReader,
 ): Result<Settlement, SettlementProblem> {
+  const order = { ...asked, contract: contractOn(asked.contract, asked.end) };
   const problem = problemOf(order);
   if (problem !== null) return err(problem);
   const law = read(order.end);

@@ -2,6 +2,7 @@ import { monthWith } from "../contributions/bases.ts";
 import { chargedWith, SETTLED } from "../contributions/charged.ts";
 import { CONTRIBUTION_RULES } from "../contributions/contribution-rules.data.ts";
 import { amountStep } from "../derivation/derivation.ts";
+import { contractOn } from "../employee/salary-on.ts";
 import { leaveIn, paidDays } from "../leave/leave.ts";
 import type { RunPerson } from "../run/compute-run.ts";
 import { commercialDays, contractSpan, type PayrollPeriod, periodSpan } from "../run/period.ts";
@@ -9,6 +10,7 @@ import type { ClosedLines } from "../run/stored-run.ts";
 import { slipTotals } from "./compute-slip.ts";
 import { CONCEPTS, type ConceptKey } from "./concepts.data.ts";
 import { partsWith } from "./rounded-parts.ts";
+import { salaryDays, salaryTimesDays } from "./salary-days.ts";
 import { type MonthSoFar, NOTHING_SO_FAR, type Slip, type SlipLine } from "./slip.ts";
 
 export const AS_CLOSED = "Como se cerró la nómina";
@@ -28,8 +30,9 @@ export function bareSlip({ contract, input, soFar }: RunPerson, period: PayrollP
   const days = commercialDays(span.from, span.to);
   const workedDays = leave.reduce((left, each) => left - each.days, days);
   const before = soFar ?? NOTHING_SO_FAR;
+  const times = salaryTimesDays(contract, salaryDays(contract, span, input.absences), input.absences);
   return {
-    contract,
+    contract: contractOn(contract, span.to),
     period,
     from: span.from,
     to: span.to,
@@ -44,6 +47,8 @@ export function bareSlip({ contract, input, soFar }: RunPerson, period: PayrollP
       ...before,
       days: before.days + paidDays(days, leave),
       workedDays: before.workedDays + workedDays,
+      paidSalaryDays: before.paidSalaryDays + times.paidSalaryDays,
+      unpaidSalaryDays: before.unpaidSalaryDays + times.unpaidSalaryDays,
     },
   };
 }
@@ -86,9 +91,13 @@ function monthOf(slip: Slip, lines: readonly SlipLine[], soFar: MonthSoFar): Mon
   const earned = lines.filter(({ concept }) => CONCEPTS[concept].group === "accrued");
   const paidDays = slip.monthSoFar.days - soFar.days;
   const workedDays = slip.monthSoFar.workedDays - soFar.workedDays;
+  const salaryTimes = {
+    paidSalaryDays: slip.monthSoFar.paidSalaryDays - soFar.paidSalaryDays,
+    unpaidSalaryDays: slip.monthSoFar.unpaidSalaryDays - soFar.unpaidSalaryDays,
+  };
   const charged = lines.filter(({ concept }) => CHARGED.has(concept));
   return {
-    ...monthWith({ contract: slip.contract, soFar, days: slip.days, paidDays, workedDays }, earned),
+    ...monthWith({ soFar, days: slip.days, paidDays, workedDays, salaryTimes }, earned),
     charged: chargedWith(soFar.charged, charged),
     rounded: partsWith(soFar, earned),
   };

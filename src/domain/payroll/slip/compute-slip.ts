@@ -10,6 +10,7 @@ import { amountStep, resultStep } from "../derivation/derivation.ts";
 import { earningLines } from "../earnings/earnings.ts";
 import { payHours } from "../earnings/hours-pay.ts";
 import type { Contract, RunSettings } from "../employee/contract.ts";
+import { contractOn } from "../employee/salary-on.ts";
 import type { LawReader, UnknownLaw } from "../law/law.ts";
 import { leaveIn, paidDays } from "../leave/leave.ts";
 import { checkInput } from "../run/check-input.ts";
@@ -19,6 +20,7 @@ import { type Withholding, withholdingOf } from "../withholding/withholding.ts";
 import { CONCEPTS, type SlipGroup } from "./concepts.data.ts";
 import { deductionLines, deductionWarnings } from "./deduction-lines.ts";
 import { partsWith } from "./rounded-parts.ts";
+import { salaryDays, salaryTimesDays } from "./salary-days.ts";
 import {
   type MonthSoFar,
   NOTHING_SO_FAR,
@@ -47,11 +49,15 @@ export interface SlipOrder {
 }
 
 function contextOf(order: SlipOrder, span: DaySpan, read: LawReader): Result<SlipContext, SlipProblem> {
-  const { contract, input, settings, period, soFar = NOTHING_SO_FAR } = order;
+  const { input, settings, period, soFar = NOTHING_SO_FAR } = order;
   const law = read(span.to);
   if (!law.ok) return law;
-  const leave = leaveIn(span, input.absences);
+  const contract = contractOn(order.contract, span.to);
+  const { absences } = input;
+  const leave = leaveIn(span, absences);
   const days = order.workedDays ?? commercialDays(span.from, span.to);
+  const undated = { ...span, salary: contract.salary, days, leave: [], workedDays: days, paidDays: days };
+  const salaries = order.workedDays === undefined ? salaryDays(contract, span, absences) : [undated];
   const closesMonth = span.to === lastDay(period.month) || contract.end === span.to;
   return ok({
     contract,
@@ -59,6 +65,8 @@ function contextOf(order: SlipOrder, span: DaySpan, read: LawReader): Result<Sli
     settings,
     law: law.value,
     leave,
+    salaries,
+    salaryTimes: salaryTimesDays(contract, salaries, absences),
     days,
     soFar,
     closesMonth,
@@ -156,13 +164,14 @@ function linesOf(context: SlipContext, hours: readonly SlipLine[]): Result<Compu
  * days.
  */
 export function computeSlip(order: SlipOrder, read: LawReader): Result<Slip, SlipProblem> {
-  const { contract, period, input } = order;
+  const { period, input } = order;
   const whole = periodSpan(period);
-  const problem = checkInput(contract, input, whole);
+  const problem = checkInput(order.contract, input, whole);
   if (problem !== null) return { ok: false, error: problem };
-  const span = contractSpan(contract, period) ?? whole;
+  const span = contractSpan(order.contract, period) ?? whole;
   const context = contextOf(order, span, read);
   if (!context.ok) return context;
+  const { contract } = context.value;
   const hours = payHours(contract, input.hours, read);
   if (!hours.ok) return hours;
   const computed = linesOf(context.value, hours.value);

@@ -5,16 +5,21 @@ import type { Contract, RunSettings } from "../employee/contract.ts";
 import type { Law } from "../law/law.ts";
 import type { LeaveDays } from "../leave/leave.ts";
 import type { PeriodInput } from "../run/period-input.ts";
+import type { SalaryDays } from "./salary-days.ts";
 import type { MonthSoFar } from "./slip.ts";
 
 /** Everything the rules of a slip may read. */
 export interface SlipContext {
+  /** As it stands on the last day of the period. */
   readonly contract: Contract;
   readonly input: PeriodInput;
   readonly settings: RunSettings;
   /** Law of the period's last day; hours use the law of their own day. */
   readonly law: Law;
   readonly leave: readonly LeaveDays[];
+  /** The days by their salary: more than one where it was raised within the period. */
+  readonly salaries: readonly SalaryDays[];
+  readonly salaryTimes: Pick<MonthSoFar, "paidSalaryDays" | "unpaidSalaryDays">;
   /** Contract days in the period. */
   readonly days: number;
   /** The same, without unpaid leave. */

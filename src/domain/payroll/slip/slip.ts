@@ -91,6 +91,8 @@ export interface MonthSoFar {
   readonly vacation: Pesos;
   /** Monthly salary × days that count for benefits: thirty times what they earn. */
   readonly paidSalaryDays: number;
+  /** The same of the days of unpaid leave. */
+  readonly unpaidSalaryDays: number;
   readonly charged: Readonly<Partial<Record<ConceptKey, Pesos>>>;
   readonly rounded: ReadonlyMap<string, RoundedPart>;
 }
@@ -110,6 +112,7 @@ export const NOTHING_SO_FAR: MonthSoFar = {
   benefits: ZERO,
   vacation: ZERO,
   paidSalaryDays: 0,
+  unpaidSalaryDays: 0,
   charged: {},
   rounded: new Map(),
 };
@@ -190,4 +193,10 @@ export type SlipProblem =
   | { readonly kind: "absences-overlap"; readonly employee: string; readonly day: Day }
   | { readonly kind: "not-in-period"; readonly employee: string }
   /** These hours must be split at that day, because they pay differently from then on. */
-  | { readonly kind: "hours-across-change"; readonly employee: string; readonly change: Day };
+  | {
+      readonly kind: "hours-across-change";
+      readonly employee: string;
+      readonly change: Day;
+      /** The salary changes on that day; absent: the law does. */
+      readonly isRaise?: true;
+    };

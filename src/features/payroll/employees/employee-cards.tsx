@@ -44,8 +44,8 @@ interface CardProps {
 }
 
 function EmployeeCard({ member, on, style }: CardProps) {
-  const { employee, state, settled } = member;
-  const { name, salary, start, end, kind } = employee.contract;
+  const { employee, state, salary, settled } = member;
+  const { name, start, end, kind } = employee.contract;
   return (
     <li className="employee-card" data-record={employee.id} style={style}>
       <div className="flex items-start gap-2">

@@ -57,7 +57,7 @@ function columnsOf({ on }: EmployeeListProps): readonly Column[] {
       width: "150px",
       align: "end",
       line: "double",
-      render: ({ employee }) => <AmountText value={employee.contract.salary} zero="figure" />,
+      render: ({ salary }) => <AmountText value={salary} zero="figure" />,
     },
     {
       key: "menu",

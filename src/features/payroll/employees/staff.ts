@@ -6,6 +6,7 @@ import { type Pesos, sum } from "#domain/kernel/pesos.ts";
 import { fold } from "#domain/kernel/spanish.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { type Employment, employmentOn } from "#domain/payroll/employee/employment.ts";
+import { salaryOn } from "#domain/payroll/employee/salary-on.ts";
 import { covers } from "#domain/payroll/settlement/stored-payment.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { listCompanies } from "#storage/queries/books/books.ts";
@@ -17,6 +18,8 @@ import { listPayments, type PostedPayment } from "#storage/queries/payroll/payme
 export interface StaffMember {
   readonly employee: Employee;
   readonly state: Employment;
+  /** The monthly salary of the day. */
+  readonly salary: Pesos;
   /** The settlement of the contract that counts in a book; null if none. */
   readonly settled: PostedPayment | null;
 }
@@ -37,7 +40,7 @@ export function memberOf(employee: Employee, payments: readonly PostedPayment[],
   const { id: employeeId, contract } = employee;
   const claim = { what: "settlement", day: date, employeeId, start: contract.start } as const;
   const settled = payments.find(({ payment }) => covers(payment, claim)) ?? null;
-  return { employee, state: employmentOn(contract, date), settled };
+  return { employee, state: employmentOn(contract, date), salary: salaryOn(contract, date), settled };
 }
 
 /** The employees of the requested company; of the active one if none is requested or it does not exist. */
@@ -88,5 +91,5 @@ export function workingToday(members: readonly StaffMember[]): {
   readonly salaries: Pesos;
 } {
   const working = members.filter(({ state }) => state === "active");
-  return { count: working.length, salaries: sum(working.map(({ employee }) => employee.contract.salary)) };
+  return { count: working.length, salaries: sum(working.map(({ salary }) => salary)) };
 }

@@ -82,6 +82,13 @@ export const employeeFormTexts = {
   position: "Cargo",
   optional: "Opcional",
   salary: "Salario del mes",
+  raiseFrom: "El nuevo salario rige desde",
+  raiseHelp: (before: string) =>
+    `Los días de antes se pagan con ${before}. Vacío, corrige el salario de todos los días que falten por pagar.`,
+  raiseTooEarly: "Escribe un día posterior al de ingreso.",
+  earlier: "Salarios anteriores",
+  earlierUntil: (salary: string, day: string) => `Antes: ${salary}, hasta el ${day}`,
+  removeEarlier: (salary: string, day: string) => `Quitar el salario de ${salary} hasta el ${day}`,
   kind: "Clase de salario",
   kinds: { ordinary: "Ordinario", integral: "Integral" } satisfies Record<Contract["kind"], string>,
   kindHelp: {

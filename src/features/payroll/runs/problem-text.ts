@@ -30,7 +30,7 @@ export function slipProblemText(problem: SlipProblem): string {
     case "not-in-period":
       return "Su contrato no tiene días en este período.";
     case "hours-across-change":
-      return `La ley cambia el ${formatDay(problem.change)}: escribe aparte las horas de antes y las de desde ese día.`;
+      return `${problem.isRaise ? "El salario" : "La ley"} cambia el ${formatDay(problem.change)}: escribe aparte las horas de antes y las de desde ese día.`;
   }
 }
 

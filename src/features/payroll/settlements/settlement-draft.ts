@@ -3,6 +3,7 @@ import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { BenefitPay } from "#domain/payroll/benefits/average-pay.ts";
 import { type PaidStretch, payHistory } from "#domain/payroll/benefits/pay-history.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
+import { salaryOn } from "#domain/payroll/employee/salary-on.ts";
 import type { OpenLiability } from "#domain/payroll/payment/liability-payment.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { benefitSpan } from "#domain/payroll/settlement/benefits-due.ts";
@@ -161,11 +162,12 @@ export function averagesOf(
   history: readonly PaidStretch[],
 ): { readonly known: KnownPay | null; readonly shown: Readonly<Record<AverageKey, Pesos>> } {
   const known = end === null ? null : knownPay({ ...contract, id }, end, history);
+  const last = end === null ? contract.salary : salaryOn(contract, end);
   const found: Record<AverageKey, Pesos> = {
-    salaryOfYear: known?.year.salary ?? contract.salary,
+    salaryOfYear: known?.year.salary ?? last,
     variableOfYear: known?.year.variable ?? ZERO,
     transportOfYear: known?.year.transport ?? ZERO,
-    salaryOfSemester: known?.semester.salary ?? contract.salary,
+    salaryOfSemester: known?.semester.salary ?? last,
     variableOfSemester: known?.semester.variable ?? ZERO,
     transportOfSemester: known?.semester.transport ?? ZERO,
     vacationVariable: known?.vacationVariable ?? ZERO,

@@ -67,7 +67,14 @@ const input = shape<PeriodInput>({
   commissions: amountValue,
   salaryBonus: amountValue,
   nonSalary: amountValue,
-  absences: list(shape<Absence>({ kind: oneOf(ABSENCE_KINDS), from: dayValue, to: dayValue })),
+  absences: list(
+    shape<Absence>({
+      kind: oneOf(ABSENCE_KINDS),
+      from: dayValue,
+      to: dayValue,
+      salary: maybe(amountValue),
+    }),
+  ),
   deductions: list(
     shape<Deduction>({ kind: oneOf(DEDUCTION_KINDS), detail: textValue, amount: amountValue }),
   ),

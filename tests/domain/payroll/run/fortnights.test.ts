@@ -78,19 +78,26 @@ const cases = months.chain((name) =>
     late: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(27) }),
     kind: fc.constantFrom("ordinary" as const, "ordinary" as const, "ordinary" as const, "integral" as const),
     leaveAverages: fc.option(fc.record({ variable: money(900_000), vacation: money(900_000) })),
+    raise: fc.oneof(
+      fc.constant([]),
+      fc
+        .tuple(fc.integer({ min: -3, max: 30 }), fc.integer({ min: 500_000, max: 9_000_000 }))
+        .map(([days, before]) => [{ until: addDays(day(`${name}-01`), days), salary: before as Pesos }]),
+    ),
     first: partFrom(day(`${name}-01`)),
     second: partFrom(day(`${name}-16`)),
   }),
 );
 
 describe("PY-12 two fortnights are one month (CST art. 134; Ley 15 de 1959, art. 2; Ley 100 de 1993, art. 18)", () => {
-  it("in every concept, whatever the month decides", () => {
+  it("PY-29 in every concept, whatever the month decides and on whatever day the salary was raised", () => {
     fc.assert(
-      fc.property(cases, ({ name, settings, leave, leaveAverages, salary, late, kind, first, second }) => {
+      fc.property(cases, ({ name, settings, leave, leaveAverages, salary, late, kind, ...each }) => {
+        const { raise, first, second } = each;
         const start = late === 0 ? day("2020-01-01") : addDays(day(`${name}-01`), late);
         const of = (input: Partial<PeriodInput>): Case => ({
           settings,
-          contract: { start, kind },
+          contract: { start, kind, earlierSalaries: raise },
           input: { absences: leave, ...(leaveAverages === null ? {} : { leaveAverages }), ...input },
         });
         const both = fortnightsOf(name, salary, of(first), of(second));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { day } from "#domain/kernel/calendar-day.ts";
+import { addDays, day } from "#domain/kernel/calendar-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import type { Contract } from "#domain/payroll/employee/contract.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
@@ -125,6 +126,27 @@ describe("what is typed of an employee", () => {
       pensionFund: "",
     });
     expect(employeeProblems(employeeDraftOf(employee))).toEqual({});
+  });
+
+  it("PY-29 keeps the salary before where a changed one has a day, and replaces it where it has none", () => {
+    const draft = { ...employeeDraftOf(employeeOf("Ana")), salary: pesos(2_400_000) };
+    const contractWith = (raiseFrom: Day | null, more: Partial<typeof draft> = {}) =>
+      employeeFieldsOf({ ...draft, raiseFrom, ...more })?.contract;
+    expect(contractWith(null)).not.toHaveProperty("earlierSalaries");
+    expect(contractWith(day("2026-11-16"))?.earlierSalaries).toEqual([
+      { until: "2026-11-15", salary: 2_000_000 },
+    ]);
+    const same = { salary: pesos(2_000_000) };
+    expect(contractWith(day("2026-11-16"), same)).not.toHaveProperty("earlierSalaries");
+    expect(employeeProblems({ ...draft, raiseFrom: draft.start })).toEqual({
+      raiseFrom: "Escribe un día posterior al de ingreso.",
+    });
+  });
+
+  it("PY-29 a raise to come is not the salary of today", () => {
+    const contract = { earlierSalaries: [{ until: TODAY, salary: pesos(1_900_000) }] };
+    expect(memberOf(employeeOf("Ana", contract), [], TODAY).salary).toBe(1_900_000);
+    expect(memberOf(employeeOf("Ana", contract), [], addDays(TODAY, 1)).salary).toBe(2_000_000);
   });
 
   it("cannot end before it begins, which is no other field's fault", () => {

@@ -11,6 +11,7 @@ import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { slipWarningText } from "../../law/law-words.ts";
 import { employeeFormTexts as texts } from "../texts.ts";
 import { FormSection } from "./form-section.tsx";
+import { RaiseFields } from "./raise-fields.tsx";
 import type { EmployeeForm } from "./use-employee-form.ts";
 
 interface ContractFieldsProps {
@@ -37,6 +38,7 @@ function SalaryFields({ form, law }: ContractFieldsProps) {
         onChange={(salary) => change({ salary })}
         onBlur={() => leave("salary")}
       />
+      <RaiseFields form={form} />
       <SelectField<Contract["kind"]>
         label={texts.kind}
         help={texts.kindHelp[draft.kind]}

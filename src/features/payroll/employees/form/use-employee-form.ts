@@ -13,7 +13,7 @@ export interface EmployeeForm {
   /** Only problems already shown: after leaving the field or submitting. */
   readonly problems: EmployeeProblems;
   readonly change: (part: Partial<EmployeeDraft>) => void;
-  readonly leave: (field: EmployeeField) => void;
+  readonly leave: (field: EmployeeField | "raiseFrom") => void;
   /** Shows every problem; returns true if there is none. */
   readonly check: () => boolean;
   readonly reset: (draft: EmployeeDraft) => void;

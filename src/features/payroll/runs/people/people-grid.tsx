@@ -42,8 +42,13 @@ function amountColumn(
   };
 }
 
+/** The salary of the last day of the period, where a slip says it. */
+function salaryOf({ member, slip }: MemberSlip): Pesos {
+  return slip.ok ? slip.value.contract.salary : member.contract.salary;
+}
+
 function salaries(people: readonly MemberSlip[]): Pesos {
-  return sum(people.map(({ member }) => member.contract.salary));
+  return sum(people.map(salaryOf));
 }
 
 function columnsOf({ people, totals }: Omit<PeopleListProps, "onPerson">): GridColumn<MemberSlip>[] {
@@ -68,7 +73,7 @@ function columnsOf({ people, totals }: Omit<PeopleListProps, "onPerson">): GridC
       width: "minmax(112px, 1fr)",
       align: "end",
       line: "double",
-      render: ({ member }) => <AmountText value={member.contract.salary} zero="figure" />,
+      render: (each) => <AmountText value={salaryOf(each)} zero="figure" />,
       foot: totals === null ? undefined : <AmountText value={salaries(people)} zero="figure" rule="double" />,
     },
     amountColumn("accrued", "single", totals),

@@ -32,7 +32,8 @@ interface PersonDialogProps {
 
 /** Summary of the person, above the inputs. */
 function aboutText({ member: { contract, position }, slip }: MemberSlip): string {
-  const { document, salary, kind } = contract;
+  const { document, kind } = contract;
+  const { salary } = slip.ok ? slip.value.contract : contract;
   const days = slip.ok ? texts.days(slip.value.days, slip.value.workedDays) : "";
   return [
     document === "" ? "" : texts.document(formatDocument(document)),
