@@ -15,6 +15,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
 import { recordParty } from "#storage/commands/parties/record-party.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { partiesTexts as texts } from "./texts.ts";
 import { tellRefused } from "./use-party-actions.ts";
 
@@ -64,7 +65,7 @@ export function usePartyForm({ bookId, party, name, onSaved }: FormOf) {
   const [partyId, setPartyId] = useState(() => party?.id ?? storage.newId("party"));
   const [version, setVersion] = useState(party?.version ?? null);
   const [problems, setProblems] = useState<readonly PartyProblem[]>([]);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useRefusal<Refused>();
   const [busy, setBusy] = useState(false);
   const say = (part: Partial<PartyFields>) => {
     setFields({ ...fields, ...part });

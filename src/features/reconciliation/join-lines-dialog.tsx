@@ -65,9 +65,9 @@ export function JoinLinesDialog({ subject, found, does, onClose }: JoinLinesProp
       title={words.title}
       subtitle={words.line(date, about, amount)}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             {kitTexts.cancel}
           </Button>
           <Button
@@ -79,7 +79,7 @@ export function JoinLinesDialog({ subject, found, does, onClose }: JoinLinesProp
             {words.confirm}
           </Button>
         </>
-      }
+      )}
     >
       {candidates.length === 0 ? (
         <p className="text-muted">{words.none}</p>

@@ -166,6 +166,7 @@ export const restoreTexts = {
   done: "Copia restaurada",
   doneText: (entries: number, books: number) =>
     `Tienes ${entriesInBooks(entries, books)}. Lo que había antes quedó en una copia automática.`,
+  doneUnread: "Lo que había antes está en la lista de copias.",
   refusedTitle: "No se restauró nada",
   changedMeanwhile:
     "Otra pestaña siguió guardando mientras copiábamos lo que tienes, así que no se cambió nada. Ciérrala y vuelve a intentar.",

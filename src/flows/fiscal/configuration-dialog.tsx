@@ -64,7 +64,7 @@ function Foot({ props, form, formId, onCancel }: FootProps) {
 /** The profile form beside an example of its effect. */
 export function ConfigurationDialog(props: ConfigurationDialogProps) {
   const form = useProfileForm(props);
-  const back = useAskedClose(form.dirty, props.onBack);
+  const back = useAskedClose(form.dirty, false, props.onBack);
   const formId = useId();
   const { state } = props;
   const submit = async (event: FormEvent) => {

@@ -12,6 +12,7 @@ import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { listCompanies } from "#storage/queries/books/books.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { useFollowing } from "#ui/kit/use-following.ts";
 import { newBookTexts as texts } from "./texts.ts";
 
@@ -56,8 +57,8 @@ export function useNewBook({ company, onCreated }: NewBookInput): NewBook {
   const now = useToday(storage.clock);
   const [start, setStart] = useFollowing(now);
   const [chosenEnd, setEnd] = useState<Day | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useRefusal();
+  const [failure, setFailure] = useRefusal();
   const [busy, setBusy] = useState(false);
   const found = useQuery(() => listCompanies(storage), [storage]);
   const companies = found.state === "ready" ? found.value : [];

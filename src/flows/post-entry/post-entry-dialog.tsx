@@ -12,6 +12,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
@@ -78,7 +79,7 @@ function Proposal({ entry, books, chosen, refused, onBook }: ProposalProps) {
 function usePosting({ entry, onPost, onClose }: PostEntryDialogProps) {
   const storage = useStorage();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useRefusal();
   const post = async (bookId: BookId) => {
     if (busy) return;
     setBusy(true);
@@ -107,9 +108,9 @@ export function PostEntryDialog(props: PostEntryDialogProps): ReactNode {
       size="md"
       title={title}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             {texts.cancel}
           </Button>
           {chosen === undefined ? null : (
@@ -122,7 +123,7 @@ export function PostEntryDialog(props: PostEntryDialogProps): ReactNode {
             </Button>
           )}
         </>
-      }
+      )}
     >
       {found.state === "loading" ? <SkeletonRows label={texts.loading} /> : null}
       {found.state === "failed" ? (

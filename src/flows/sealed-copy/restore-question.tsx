@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 
 export type RestoreChoice = "merge" | "replace";
@@ -56,13 +57,18 @@ interface RestoreQuestionProps {
   readonly holds: string;
   /** What else to know of the copy before it is restored. */
   readonly notes: readonly string[];
+  /** The way that is chosen at first: the one that it was tried in. */
+  readonly start: RestoreChoice;
+  /** Why it could not be written; it may be sent again as it is. */
+  readonly failed: string | null;
   readonly onConfirm: (way: RestoreChoice) => void;
   readonly onCancel: () => void;
 }
 
 /** Owner, date and contents of a copy, and what will happen to the present data. */
-export function RestoreQuestion({ texts, holds, notes, onConfirm, onCancel }: RestoreQuestionProps) {
-  const [way, setWay] = useState<RestoreChoice>("merge");
+export function RestoreQuestion(props: RestoreQuestionProps) {
+  const { texts, holds, notes, start, failed, onConfirm, onCancel } = props;
+  const [way, setWay] = useState<RestoreChoice>(start);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -83,6 +89,7 @@ export function RestoreQuestion({ texts, holds, notes, onConfirm, onCancel }: Re
         </>
       }
     >
+      {failed === null ? null : <Banner tone="error">{failed}</Banner>}
       <p>{holds}</p>
       {notes.map((note) => (
         <p key={note} className="mt-2 text-muted text-sm">

@@ -27,6 +27,7 @@ export function UnlockDialog({ wrong, failed, busy, onOpen, onCancel }: UnlockDi
       title={lockTexts.title}
       confirm={lockTexts.open}
       busy={busy}
+      leaves
       onSubmit={submit}
       onClose={onCancel}
     >

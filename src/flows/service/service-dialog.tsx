@@ -119,6 +119,7 @@ export function ServiceDialog({ service, from, onClose }: ServiceDialogProps) {
       open
       onClose={close}
       size="lg"
+      leaves
       title={titleOf(flow)}
       above={<StepCrumbs flow={flow} />}
       subtitle={choosesView(flow) ? texts.viewNote : undefined}

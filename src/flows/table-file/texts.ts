@@ -6,6 +6,7 @@ export const tableFileTexts = {
   reading: (rows: number) =>
     rows === 0 ? "Leyendo el archivo…" : `Leyendo el archivo: ${plural(rows, "fila", "filas")}…`,
   cancel: "Cancelar la lectura",
+  unread: "No pudimos leer el archivo. Elígelo otra vez.",
   read: (rows: number) => plural(rows, "fila con datos", "filas con datos"),
   clear: "Quitar el archivo",
   sheet: "Hoja",

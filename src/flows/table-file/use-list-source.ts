@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { FileSheet } from "#domain/import/table/sheet.ts";
 import { bestSheet } from "#domain/import/table/text-rows.ts";
+import { useTold } from "#ui/kit/feedback/use-refusal.ts";
 import { useTableFile } from "./use-table-file.ts";
 
 interface ListSourceOptions<Read, Choices> {
@@ -46,7 +47,18 @@ export function useListSource<Read, Choices>(options: ListSourceOptions<Read, Ch
   };
   const isBehind = (sheet === null && typed !== text) || file.state.kind === "reading";
   const isTouched = text !== "" || sheet !== null;
-  return { text, change, file, read, choices, setChoices, isBehind, isTouched, error, setError };
+  return {
+    text,
+    change,
+    file,
+    read,
+    choices,
+    setChoices,
+    isBehind,
+    isTouched,
+    error,
+    setError: useTold(setError, String),
+  };
 }
 
 export type ListSource<Read, Choices> = ReturnType<typeof useListSource<Read, Choices>>;

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { FileSheet, SheetBook } from "#domain/import/table/sheet.ts";
+import { err } from "#domain/kernel/result.ts";
 import type { readChosen } from "./read-chosen.ts";
+import { tableFileTexts } from "./texts.ts";
 
 export type TableFileState =
   | { readonly kind: "none" }
@@ -30,13 +32,15 @@ export function useTableFile({ choose, onProblem, onReady, read: own }: TableFil
     const mine = new AbortController();
     running.current = mine;
     setState({ kind: "reading", rows: 0 });
-    // Fetched with the first file: no screen carries it until then.
-    const reader = own ?? (await import("./read-chosen.ts")).readChosen;
-    const read = await reader(file, {
-      signal: mine.signal,
-      onRows: (rows) =>
-        setState((now) => (now.kind === "reading" && !mine.signal.aborted ? { ...now, rows } : now)),
-    });
+    const onRows = (rows: number) =>
+      setState((now) => (now.kind === "reading" && !mine.signal.aborted ? { ...now, rows } : now));
+    const reading = async () => {
+      // Fetched with the first file: no screen carries it until then.
+      const reader = own ?? (await import("./read-chosen.ts")).readChosen;
+      return reader(file, { signal: mine.signal, onRows });
+    };
+    // A part of the program that did not come must not leave it reading for ever.
+    const read = await reading().catch(() => err(tableFileTexts.unread));
     // Stopped, or another file was chosen meanwhile.
     if (read === null || mine.signal.aborted) return;
     running.current = null;

@@ -31,11 +31,11 @@ function SignInFirst({ onClose }: UpgradeDialogProps) {
   );
 }
 
-function Choice({ onClose }: UpgradeDialogProps) {
+function Choice({ onClose, onLater }: UpgradeDialogProps & { readonly onLater: () => void }) {
   const { busy, upgrade } = useUpgrade(onClose);
   return (
     <>
-      <Button onClick={onClose}>{texts.later}</Button>
+      <Button onClick={onLater}>{texts.later}</Button>
       <Button
         variant="premium"
         loading={busy}
@@ -52,13 +52,10 @@ function Choice({ onClose }: UpgradeDialogProps) {
 export function UpgradeDialog({ onClose }: UpgradeDialogProps) {
   const user = useUser();
   const premium = user?.isPremium ?? false;
-  const buttons = premium ? (
-    <Button onClick={onClose}>{texts.close}</Button>
-  ) : user === null ? (
-    <SignInFirst onClose={onClose} />
-  ) : (
-    <Choice onClose={onClose} />
-  );
+  const buttons = (close: () => void) => {
+    if (premium) return <Button onClick={close}>{texts.close}</Button>;
+    return user === null ? <SignInFirst onClose={onClose} /> : <Choice onClose={onClose} onLater={close} />;
+  };
   return (
     <Dialog open onClose={onClose} size="md" title={texts.title} subtitle={texts.subtitle} footer={buttons}>
       <div className="grid gap-4 pt-1">

@@ -34,7 +34,10 @@ export async function askIfAnyFar(
   const now = today(storage.clock);
   const doubtful = days.filter((day) => !isNearDay(day, now));
   if (doubtful.length === 0) return true;
-  const [book, used] = await Promise.all([getBook(storage, bookId), monthsInUse(storage, bookId)]);
+  // A store that does not answer has no say here: the command that follows meets it too, and says what is wrong.
+  const [book, used] = await Promise.all([getBook(storage, bookId), monthsInUse(storage, bookId)]).catch(
+    () => [null, null] as const,
+  );
   if (book === null) return true;
   const span = { ...book, used: used && { ...used, last: used.reported ?? used.last } };
   const day = doubtful

@@ -37,7 +37,8 @@ export function GuestWorkDialog({ guestId, onLater }: GuestWorkDialogProps) {
       }}
       footer={
         <>
-          <Button variant="danger" onClick={() => session.forgetPendingGuest()}>
+          {/* What is being brought is not given up in the same moment. */}
+          <Button variant="danger" disabled={busy} onClick={() => session.forgetPendingGuest()}>
             {texts.discard}
           </Button>
           <Button variant="primary" loading={busy} onClick={() => void bring()}>

@@ -80,6 +80,21 @@ export function isConstraint(error: unknown): boolean {
   return [...chain(error)].some((each) => each.name === "ConstraintError");
 }
 
+/** Names that nothing but a store answers with. */
+const OF_STORE: ReadonlySet<string> = new Set([
+  "StorageError",
+  "QuotaExceededError",
+  "VersionError",
+  "MissingAPIError",
+  "OpenFailedError",
+  "DatabaseClosedError",
+]);
+
+/** Whether it is the store that failed, and not another part of the browser that uses the same names. */
+export function isOfStore(error: unknown): boolean {
+  return [...chain(error)].some((each) => OF_STORE.has(each.name));
+}
+
 /** Whether the browser says that it has the record and cannot decode it. */
 export function isDataError(error: unknown): boolean {
   return [...chain(error)].some((each) => each.name === "DataError");

@@ -3,7 +3,8 @@ import { tellSentinel } from "../backup/bring-back.ts";
 import type { BackupAccount } from "../backup/make-backup.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import { inTime } from "../engine/in-time.ts";
-import { askWorker } from "./ask-worker.ts";
+import { StorageError } from "../engine/storage-error.ts";
+import { askWorker, WorkerFailed } from "./ask-worker.ts";
 import type { OpenAnswer, OpenRequest } from "./held-backup.ts";
 import type { RestoreWay, WriteAnswer, WriteRequest } from "./restore-work.ts";
 import { startWorker } from "./start-worker.ts";
@@ -21,10 +22,15 @@ export class RestoreJob {
   #worker: Worker | null = null;
   #ended = new AbortController();
   #write: CommandId | null = null;
+  /** What was opened, and by which passphrase: a worker that broke down took what it had read with it (ST-32). */
+  #opened: OpenRequest | null = null;
 
   /** Null if it was ended. Throws a StorageError. */
-  open(file: Blob, passphrase: string | null, onProgress: OnProgress): Promise<OpenAnswer | null> {
-    return this.#ask<OpenRequest, OpenAnswer>({ kind: "open", file, passphrase }, onProgress);
+  async open(file: Blob, passphrase: string | null, onProgress: OnProgress): Promise<OpenAnswer | null> {
+    const request: OpenRequest = { kind: "open", file, passphrase };
+    const answer = await this.#ask<OpenRequest, OpenAnswer>(request, onProgress);
+    this.#opened = answer?.ok ? request : null;
+    return answer;
   }
 
   /** Restores what was opened. Null if it was ended; whether it had been written by then, `wasWritten` tells. */
@@ -33,6 +39,10 @@ export class RestoreJob {
     { way, account }: { readonly way: RestoreWay; readonly account: BackupAccount },
     onProgress: OnProgress,
   ): Promise<WriteAnswer | null> {
+    if (this.#worker === null && this.#opened !== null) {
+      const again = await this.#ask<OpenRequest, OpenAnswer>(this.#opened, () => undefined);
+      if (again !== null && !again.ok) throw new StorageError("bug", again.error);
+    }
     if (this.#ended.signal.aborted) return null;
     this.#write = storage.newId("command");
     const request = { kind: "write", id: this.#write, way, database: storage.name, account } as const;
@@ -43,6 +53,11 @@ export class RestoreJob {
 
   end(): void {
     this.#ended.abort();
+    this.#stop();
+    this.#opened = null;
+  }
+
+  #stop(): void {
     this.#worker?.terminate();
     this.#worker = null;
   }
@@ -62,15 +77,17 @@ export class RestoreJob {
     return isWritten;
   }
 
-  #ask<Request, Answer>(request: Request, onProgress: OnProgress): Promise<Answer | null> {
+  async #ask<Request, Answer>(request: Request, onProgress: OnProgress): Promise<Answer | null> {
     const running = (): Worker => {
       this.#worker ??= startWorker();
       return this.#worker;
     };
-    return askWorker<Request, Answer>(running, request, {
-      onProgress,
-      signal: this.#ended.signal,
-      keep: true,
-    });
+    try {
+      const { signal } = this.#ended;
+      return await askWorker<Request, Answer>(running, request, { onProgress, signal, keep: true });
+    } catch (error) {
+      if (error instanceof WorkerFailed) this.#stop();
+      throw error;
+    }
   }
 }

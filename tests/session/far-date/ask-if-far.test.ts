@@ -82,4 +82,10 @@ describe("a date far from the book's others is asked about before it is posted",
     await post("2019-05-05");
     expect(await asked("2019-06-05", false)).toEqual([true, null]);
   });
+
+  it("ST-31 but not where the store does not answer: the command that follows says what is wrong", async () => {
+    await post("2026-11-19");
+    storage.close();
+    expect(await asked("2062-11-19", false)).toEqual([true, null]);
+  });
 });

@@ -10,6 +10,7 @@ import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { shortName } from "../cards/short-name.ts";
 import { cardTexts, companyTexts, dialogTexts, companyFormTexts as texts } from "../texts.ts";
 import { useCompanyActions } from "../use-company-actions.ts";
@@ -37,7 +38,7 @@ function useCreate({ others, refused, onCreated }: CreateCompanyFormProps) {
   const form = useCompanyForm(BLANK_DRAFT);
   const newIds = () => ({ id: storage.newId("command"), companyId: storage.newId("company") });
   const [ids, setIds] = useState(newIds);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useRefusal();
   const [busy, setBusy] = useState(false);
   const tell = (company: Company) => {
     const activate = { label: cardTexts.activate, onAction: () => void actions.activate(company) };

@@ -9,6 +9,7 @@ import type { StorageRefusal } from "#storage/engine/run-command.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { useTold } from "#ui/kit/feedback/use-refusal.ts";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { shortName } from "../cards/short-name.ts";
 import { cardTexts, dialogTexts as texts } from "../texts.ts";
@@ -27,7 +28,8 @@ function useEdit({ company, onClose }: EditCompanyDialogProps) {
   const storage = useStorage();
   const form = useCompanyForm(companyDraftOf(company));
   const [version, setVersion] = useState(company.version);
-  const [refusal, setRefusal] = useState<Refusal | StorageRefusal | null>(null);
+  const [refusal, showRefusal] = useState<Refusal | StorageRefusal | null>(null);
+  const setRefusal = useTold(showRefusal, refusalText);
   const [busy, setBusy] = useState(false);
   const save = async (over: number = version) => {
     if (busy || !form.check()) return;

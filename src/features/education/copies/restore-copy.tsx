@@ -28,7 +28,13 @@ interface RestoreCopyProps {
 type Step =
   | { readonly kind: "idle" | "busy" }
   | { readonly kind: "locked"; readonly file: Blob; readonly state: "asked" | "busy" | "wrong" | "failed" }
-  | { readonly kind: "asking"; readonly copy: OpenedCopy };
+  | {
+      readonly kind: "asking";
+      readonly copy: OpenedCopy;
+      /** Why it could not be written, the `way` that it was tried in. */
+      readonly failed: string | null;
+      readonly way: RestoreChoice;
+    };
 
 const IDLE: Step = { kind: "idle" };
 
@@ -64,14 +70,22 @@ function PickCopy({ busy, onPick }: { readonly busy: boolean; readonly onPick: (
 export function RestoreCopy({ question, open }: RestoreCopyProps) {
   const [step, setStep] = useState<Step>(IDLE);
   const [problem, setProblem] = useState<string | null>(null);
+  /** What was begun last: what is answered for another file, or after it was cancelled, changes nothing. */
+  const begun = useRef<Blob | null>(null);
   const fail = (text: string) => {
     setStep(IDLE);
     setProblem(text);
   };
+  const cancel = () => {
+    begun.current = null;
+    setStep(IDLE);
+  };
   const pick = async (file: Blob) => {
+    begun.current = file;
     setProblem(null);
     setStep({ kind: "busy" });
-    const found = await lookAtCopy(file).catch((): ClassCopyProblem => "damaged");
+    // A file that its place does not hand over is not damaged.
+    const found = await lookAtCopy(file).catch((): ClassCopyProblem => "wrong-passphrase");
     if (found === null) setStep({ kind: "locked", file, state: "asked" });
     else fail(found === "wrong-passphrase" ? texts.notWritten : texts.problem(found));
   };
@@ -79,9 +93,10 @@ export function RestoreCopy({ question, open }: RestoreCopyProps) {
     const locked = (state: "busy" | "wrong" | "failed") => setStep({ kind: "locked", file, state });
     locked("busy");
     const read = await open(file, passphrase).catch(() => null);
+    if (begun.current !== file) return;
     // Nothing was said of the passphrase, so it stays where it was typed.
     if (read === null) locked("failed");
-    else if (read.ok) setStep({ kind: "asking", copy: read.value });
+    else if (read.ok) setStep({ kind: "asking", copy: read.value, failed: null, way: "merge" });
     else if (read.error === "wrong-passphrase") locked("wrong");
     else fail(texts.problem(read.error));
   };
@@ -92,7 +107,8 @@ export function RestoreCopy({ question, open }: RestoreCopyProps) {
       setStep(IDLE);
     } catch (error) {
       console.error(error);
-      fail(texts.notWritten);
+      // The file stays open: its passphrase was right, and is not asked again (ST-32).
+      setStep({ kind: "asking", copy, failed: texts.notWritten, way });
     }
   };
   return (
@@ -110,7 +126,7 @@ export function RestoreCopy({ question, open }: RestoreCopyProps) {
           failed={step.state === "failed" ? texts.notWritten : null}
           busy={step.state === "busy"}
           onOpen={(passphrase) => void unlock(step.file, passphrase)}
-          onCancel={() => setStep(IDLE)}
+          onCancel={cancel}
         />
       ) : null}
       {step.kind === "asking" ? (
@@ -118,8 +134,10 @@ export function RestoreCopy({ question, open }: RestoreCopyProps) {
           texts={question}
           holds={step.copy.holds}
           notes={step.copy.notes}
+          start={step.way}
+          failed={step.failed}
           onConfirm={(way) => void restore(step.copy, way)}
-          onCancel={() => setStep(IDLE)}
+          onCancel={cancel}
         />
       ) : null}
     </>

@@ -8,6 +8,7 @@ import type { BookSetup } from "#storage/commands/books/set-up-book.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { chartKeptBy } from "#storage/queries/books/chart-kept-by.ts";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
@@ -123,7 +124,7 @@ function useSetupForm({ book, onClose }: BookSetupProps) {
   const [name, setName] = useState(book.name);
   const [chart, setChart] = useState(book.chart);
   const [period, setPeriod] = useState<TypedPeriod>({ start: book.start, end: book.end });
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useRefusal();
   const [busy, setBusy] = useState(false);
   const found = useQuery(() => chartKeptBy(storage, book), [storage, book.id, book.version, book.entries]);
   const keeper = found.state === "ready" ? found.value : null;

@@ -6,6 +6,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { addAccount } from "#storage/commands/books/add-account.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { journalTexts } from "../texts.ts";
@@ -27,7 +28,7 @@ export function OwnAccountDialog({ book, onClose }: OwnAccountDialogProps) {
   const [code, setCode] = useState("");
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ readonly field: Field; readonly why: string } | null>(null);
+  const [refused, setRefused] = useRefusal<{ readonly field: Field; readonly why: string }>();
   const add = async () => {
     setBusy(true);
     const command = { id: storage.newId("command"), bookId: book.id, code: code.trim(), name };

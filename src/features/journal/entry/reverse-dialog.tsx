@@ -34,16 +34,16 @@ export function ReverseDialog({ entry, today, closed, onReverse, onClose }: Reve
       onClose={onClose}
       title={texts.reverseTitle(entry.number)}
       subtitle={[formatDay(entry.date), entry.reference, entry.description].filter(Boolean).join(", ")}
-      footer={
+      footer={(close) => (
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             {texts.cancel}
           </Button>
           <Button variant="primary" loading={busy} disabled={date === null} onClick={() => void submit()}>
             {texts.reverse}
           </Button>
         </>
-      }
+      )}
     >
       <p className="mb-4">{texts.reverseText}</p>
       <DateField

@@ -5,6 +5,7 @@ import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useTold } from "#ui/kit/feedback/use-refusal.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { useSingle } from "#ui/kit/use-single.ts";
 import { ImportColumns } from "./import-columns.tsx";
@@ -28,6 +29,7 @@ export function ImportBookDialog({ open, dropped, onClose }: ImportDialogProps) 
   const { file, plan, error, setError } = importing;
   const [id] = useState(() => storage.newId("command"));
   const [busy, setBusy] = useState(false);
+  const tell = useTold(setError, String);
   const taken = useRef<File | null>(null);
   const take = useEffectEvent((next: File) => {
     if (taken.current === next) return;
@@ -50,7 +52,7 @@ export function ImportBookDialog({ open, dropped, onClose }: ImportDialogProps) 
         : await postImport(storage, { id, bookId: open.book.id, contents });
     setBusy(false);
     if (why === null) onClose();
-    else setError(why);
+    else tell(why);
   });
   return (
     <Dialog

@@ -24,6 +24,7 @@ import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
@@ -112,7 +113,7 @@ const isStale = ({ kind }: { readonly kind: string }) => kind === "stale-run" ||
 function usePaying({ debt, onClose }: PayDialogProps, { order }: Payment) {
   const storage = useStorage();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useRefusal();
   const [ids] = useState(() => ({ id: storage.newId("command"), entryId: storage.newId("entry") }));
   // What was owed when the dialog opened: paid in another tab meanwhile, it is not paid again before that is said.
   const [version, setVersion] = useState(debt.version);

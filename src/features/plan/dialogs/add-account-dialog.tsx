@@ -9,6 +9,7 @@ import { refusalText } from "#session/notices/refusal-text.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { addAccount } from "#storage/commands/books/add-account.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { PlanDialogProps } from "./dialog-props.ts";
@@ -44,7 +45,7 @@ export function AddAccountDialog({ bookId, plan, parent, onClose, onDone }: AddA
   const [code, setCode] = useState<string>(start);
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useRefusal<Refused>();
   // A pocket of a beginners' chart is known by its name: its code is nobody's to choose.
   const hasCodes = chart.kind === "puc";
   const typed = code.trim();

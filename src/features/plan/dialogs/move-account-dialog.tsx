@@ -12,6 +12,7 @@ import { useQuery } from "#storage/engine/use-query.ts";
 import { type AccountUse, accountUse } from "#storage/queries/books/account-use.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { AccountDialogProps } from "./dialog-props.ts";
@@ -65,8 +66,8 @@ export function MoveAccountDialog({ bookId, plan, account, onClose, onDone }: Ac
   const [parent, setParent] = useState<AccountCode | null>(null);
   const [to, setTo] = useState("");
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useRefusal();
+  const [failure, setFailure] = useRefusal();
   const isCode = useMemo(
     () => chart.byCode.has(to.slice(0, -2)) && to !== account.code,
     [chart, to, account],

@@ -33,7 +33,7 @@ export function RemoveAccountDialog({ bookId, plan, account, onClose }: AccountD
       confirmLabel={texts.remove}
       tone="danger"
       busy={busy}
-      onConfirm={() => void remove()}
+      onConfirm={() => remove()}
       onCancel={onClose}
     />
   );

@@ -14,6 +14,7 @@ import { refusalText } from "#session/notices/refusal-text.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { importAccounts } from "#storage/commands/accounts/own-accounts.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useRefusal, useTold } from "#ui/kit/feedback/use-refusal.ts";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { PlanDialogProps } from "../dialogs/dialog-props.ts";
@@ -119,7 +120,8 @@ export function ImportDialog({ bookId, plan, given, onClose }: ImportDialogProps
   const [busy, setBusy] = useState(false);
   const { text, change, file, reading, isBehind, error, setError } = useAccountSource(plan.chart, given);
   // What the store refused is no fault of the text.
-  const [failure, setFailure] = useState<string | null>(null);
+  const tellError = useTold(setError, String);
+  const [failure, setFailure] = useRefusal();
   const submit = async () => {
     if (isBehind) return;
     setBusy(true);
@@ -134,7 +136,7 @@ export function ImportDialog({ bookId, plan, given, onClose }: ImportDialogProps
     setBusy(false);
     if (done.ok) onClose();
     else {
-      const say = done.error.kind === "storage" ? setFailure : setError;
+      const say = done.error.kind === "storage" ? setFailure : tellError;
       say(refusalText(done.error));
     }
   };

@@ -60,7 +60,7 @@ export function DeletionPanel({ user }: { readonly user: User }) {
         text={accountTexts.deleteConfirm}
         confirmLabel={texts.confirm}
         busy={busy}
-        onConfirm={() => void remove()}
+        onConfirm={() => remove()}
         onCancel={() => setAsked(busy)}
       />
     </section>

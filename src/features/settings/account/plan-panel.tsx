@@ -86,7 +86,7 @@ function BackToFree() {
         detail={texts.freeDetail}
         confirmLabel={texts.goFree}
         busy={busy}
-        onConfirm={() => void go()}
+        onConfirm={() => go()}
         onCancel={() => setAsked(false)}
       />
     </>

@@ -90,7 +90,7 @@ function RepairQuestion({ book, onEnd }: RepairQuestionProps) {
       {...(isOfBook && { detail: texts.repairDetail })}
       confirmLabel={texts.repair}
       busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={() => confirm()}
       onCancel={() => onEnd(false)}
     />
   );

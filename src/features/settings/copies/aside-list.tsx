@@ -71,7 +71,7 @@ export function AsideList({ accountId }: { readonly accountId: string }) {
           title={texts.question}
           text={texts.questionText}
           confirmLabel={texts.remove}
-          onConfirm={() => void remove(asked)}
+          onConfirm={() => remove(asked)}
           onCancel={() => setAsked(null)}
         />
       )}

@@ -162,6 +162,8 @@ function Questions({ restore, user }: { readonly restore: Restore; readonly user
   return (
     <RestoreDialog
       backup={step.backup}
+      start={step.way}
+      failed={step.failed}
       user={user}
       onConfirm={(way) => void restore.flow.confirm(way)}
       onCancel={() => void restore.flow.cancel()}

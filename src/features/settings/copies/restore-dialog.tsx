@@ -40,13 +40,15 @@ function notesOf(backup: BackupFacts, user: User): string[] {
 
 interface RestoreDialogProps {
   readonly backup: BackupFacts;
+  readonly start: RestoreWay;
+  readonly failed: string | null;
   readonly user: User;
   readonly onConfirm: (way: RestoreWay) => void;
   readonly onCancel: () => void;
 }
 
 /** Owner, date and contents of the copy, and what will happen to the present data. */
-export function RestoreDialog({ backup, user, onConfirm, onCancel }: RestoreDialogProps) {
+export function RestoreDialog({ backup, user, ...asked }: RestoreDialogProps) {
   const { account, createdAt, entries, books } = backup;
   const who = account.email === "" ? account.name || texts.nobody : texts.person(account.name, account.email);
   return (
@@ -54,8 +56,7 @@ export function RestoreDialog({ backup, user, onConfirm, onCancel }: RestoreDial
       texts={texts}
       holds={texts.holds(who, momentText(createdAt), entries, books)}
       notes={notesOf(backup, user)}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
+      {...asked}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { BackupAccount } from "#storage/backup/make-backup.ts";
 import { listCopies, readCopy } from "#storage/copies/copies.ts";
 import type { CopyInfo } from "#storage/copies/copy-info.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
-import { classifyError } from "#storage/engine/storage-error.ts";
+import { classifyError, type StorageTrouble } from "#storage/engine/storage-error.ts";
 import { RestoreJob } from "#storage/workers/restore-in-worker.ts";
 import type { RestoreWay } from "#storage/workers/restore-work.ts";
 import { createStore } from "#ui/kit/create-store.ts";
@@ -22,12 +22,20 @@ interface LockedCopy {
   readonly busy: boolean;
 }
 
+/** A copy that was opened. `failed`: why it could not be written, the `way` that it was tried in. */
+interface AskedCopy {
+  readonly kind: "asking";
+  readonly backup: BackupFacts;
+  readonly way: RestoreWay;
+  readonly failed: string | null;
+}
+
 /** `share`: how much is done, between 0 and 1. */
 export type RestoreStep =
   | { readonly kind: "idle" }
   | { readonly kind: "reading"; readonly share: number }
   | LockedCopy
-  | { readonly kind: "asking"; readonly backup: BackupFacts }
+  | AskedCopy
   | { readonly kind: "restoring"; readonly share: number };
 
 interface RestoreState {
@@ -37,6 +45,10 @@ interface RestoreState {
 }
 
 const IDLE = { kind: "idle" } as const;
+
+const asking = (backup: BackupFacts): AskedCopy => ({ kind: "asking", backup, way: "merge", failed: null });
+
+const toTrouble = (error: unknown): StorageTrouble => classifyError(error);
 
 /** Restores a copy in a worker: reads and checks the whole file, asks, then restores all of it or nothing. */
 export class RestoreFlow {
@@ -73,7 +85,7 @@ export class RestoreFlow {
     const file = await this.#fetch(mine, copy);
     if (file === null) return;
     const backup = await this.#guard(mine, () => this.#open(mine, file, null));
-    if (backup) await this.#write(mine, "replace");
+    if (backup) await this.#write(mine, "replace", null);
   }
 
   /** Tries a passphrase on a protected file. */
@@ -86,7 +98,7 @@ export class RestoreFlow {
     this.#step(mine, { ...step, busy: true });
     try {
       const backup = await this.#open(mine, step.file, passphrase);
-      if (backup) this.#step(mine, { kind: "asking", backup });
+      if (backup) this.#step(mine, asking(backup));
     } catch (error) {
       this.#step(mine, { ...step, failed: troubleText(classifyError(error)) });
     }
@@ -94,7 +106,8 @@ export class RestoreFlow {
 
   async confirm(way: RestoreWay): Promise<void> {
     const mine = this.#running;
-    if (this.getSnapshot().step.kind === "asking" && mine !== null) await this.#write(mine, way);
+    const { step } = this.getSnapshot();
+    if (step.kind === "asking" && mine !== null) await this.#write(mine, way, step.backup);
   }
 
   /** Ends what is under way. It is all there or not at all: which of the two is looked at before it is told. */
@@ -170,25 +183,41 @@ export class RestoreFlow {
 
   async #ask(mine: RestoreJob, file: Blob): Promise<void> {
     const backup = await this.#guard(mine, () => this.#open(mine, file, null));
-    if (backup) this.#step(mine, { kind: "asking", backup });
+    if (backup) this.#step(mine, asking(backup));
   }
 
-  async #write(mine: RestoreJob, way: RestoreWay): Promise<void> {
+  /** `asked`: the copy whose question was answered. It is asked again where it fails, its passphrase is not (ST-32). */
+  async #write(mine: RestoreJob, way: RestoreWay, asked: BackupFacts | null): Promise<void> {
     this.#step(mine, { kind: "restoring", share: 0 });
     const request = { way, account: this.#account };
-    const answer = await this.#guard(mine, () =>
-      mine.write(this.#storage, request, (share) => this.#step(mine, { kind: "restoring", share })),
-    );
+    const onProgress = (share: number) => this.#step(mine, { kind: "restoring", share });
+    const answer = await mine.write(this.#storage, request, onProgress).catch(toTrouble);
     this.#onRestored();
     if (answer === null || this.#running !== mine) return;
-    if (!answer.ok) {
-      this.#fail(mine, restoreRefusalText(answer.error));
+    if (typeof answer === "string" && (await this.#isTold(mine))) return;
+    if (typeof answer === "string" || !answer.ok) {
+      const why = typeof answer === "string" ? troubleText(answer) : restoreRefusalText(answer.error);
+      if (asked === null) this.#fail(mine, why);
+      else this.#step(mine, { kind: "asking", backup: asked, way, failed: why });
       return;
     }
     this.#stop();
     this.#store.set({ step: IDLE, problem: null });
     const back = await this.#wayBack(answer.value.snapshot);
     toast.success({ ...doneText(answer.value.done), durationMs: 12_000, ...(back && { actions: [back] }) });
+  }
+
+  /** A worker that broke down may have written all the same: whether it had is looked at before anything is told. */
+  async #isTold(mine: RestoreJob): Promise<boolean> {
+    const written = await mine.wasWritten(this.#storage).catch(() => "unknown" as const);
+    if (this.#running !== mine) return true;
+    if (written === false || written === null) return false;
+    this.#stop();
+    this.#store.set({ step: IDLE, problem: null });
+    toast.info(
+      written === "unknown" ? cancelledText(written) : { title: texts.done, text: texts.doneUnread },
+    );
+    return true;
   }
 
   /** To how things were before this restore: the copy made for it, never an older one. */

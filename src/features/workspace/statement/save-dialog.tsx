@@ -10,6 +10,7 @@ import { useToday } from "#storage/engine/use-today.ts";
 import { listCompanies } from "#storage/queries/books/books.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
@@ -39,7 +40,7 @@ function useSaveForm({ content, onSave }: SaveDialogProps) {
   const [companyId, setCompany] = useState(content.companyId);
   const [from, setFrom] = useState(table.from ?? null);
   const [date, setDate] = useState<WorkspaceContent["date"] | null>(content.date);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useRefusal();
   const [busy, setBusy] = useState(false);
   const backwards = from !== null && date !== null && from > date;
   const problem =

@@ -14,6 +14,7 @@ import { useToday } from "#storage/engine/use-today.ts";
 import { listCompanies } from "#storage/queries/books/books.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
@@ -85,7 +86,7 @@ export function KeepDialog({ name: proposed, date: told, placed, notes, onClose 
   const [date, setDate] = useState<Day | null>(told ?? now);
   const [companyId, setCompany] = useCompanyChoice(companies);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useRefusal();
   const keep = useKeep(placed);
   const submit = async () => {
     if (name.trim() === "" || date === null) return setError(name.trim() === "" ? texts.blank : texts.noDate);

@@ -18,6 +18,7 @@ import { useQuery } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { bookChart, listBooks, listCompanies } from "#storage/queries/books/books.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
@@ -81,7 +82,7 @@ function useOpeningForm({ name: proposed, date: told, placed, puc, onClose }: Op
   const [said, setResults] = useState<OpeningResults | null>(null);
   const [takes, setTakes] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useRefusal();
   const open = useOpening();
   const results = said ?? (date === null ? "accounts" : usualResults(date));
   const plan = useMemo(

@@ -12,6 +12,7 @@ import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { type Pesos, pesos, trySum, ZERO } from "#domain/kernel/pesos.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { useSingle } from "#ui/kit/use-single.ts";
 import type { Registered } from "../desk/guided-desk.ts";
 import { AppliedRuleWords } from "../rules/applied-rule-words.tsx";
@@ -76,7 +77,7 @@ function differenceOf(lines: readonly EntryLine[]): number | null {
 
 /** Registers once, however often it is pressed, and counts the use; what was begun may be finished. */
 function useRegister({ desk, work, operation }: Pick<ConfirmStepProps, "desk" | "work" | "operation">) {
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useRefusal();
   const [busy, setBusy] = useState(false);
   const register = useSingle(async (content: EntryContent, learned: RuleFields | null) => {
     setRefused(null);

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "../controls/button.tsx";
+import { isHeldByWork, sending } from "../held-work.ts";
 import { kitTexts } from "../texts.ts";
 import { useSingle } from "../use-single.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
@@ -28,23 +29,26 @@ function OpenQuestion(props: ConfirmDialogProps) {
   const confirm = useRef<HTMLButtonElement>(null);
   const danger = tone === "danger";
   const send = useSingle(props.onConfirm);
+  const leave = () => {
+    if (!isHeldByWork()) props.onCancel();
+  };
   return (
     <DialogFrame
-      onClose={props.onCancel}
+      onClose={leave}
       title={title}
       role="alertdialog"
       cross={false}
       initialFocus={danger ? cancel : confirm}
       footer={
         <>
-          <Button ref={cancel} variant={danger ? "outline" : "ghost"} onClick={props.onCancel}>
+          <Button ref={cancel} variant={danger ? "outline" : "ghost"} onClick={leave}>
             {cancelLabel}
           </Button>
           <Button
             ref={confirm}
             variant={danger ? "destructive" : "primary"}
             loading={busy ?? false}
-            onClick={() => void send()}
+            onClick={({ currentTarget }) => void sending(currentTarget, send)}
           >
             {confirmLabel}
           </Button>

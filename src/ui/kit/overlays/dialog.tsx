@@ -6,12 +6,14 @@ export interface DialogProps extends Omit<FrameProps, "footer" | "held"> {
   readonly open: boolean;
   /** It holds what somebody typed, pasted or changed: every way to close it asks first. */
   readonly dirty?: boolean;
+  /** It may be left while it works: what it works at ends with it. Any other stays until it is answered (ST-30). */
+  readonly leaves?: boolean;
   /** Buttons: secondary first, the primary last. A button that gives up calls what it is given: it asks too. */
   readonly footer?: ReactNode | ((close: () => void) => ReactNode);
 }
 
-function OpenDialog({ open: _, dirty = false, footer, onClose, ...frame }: DialogProps) {
-  const asked = useAskedClose(dirty, onClose);
+function OpenDialog({ open: _, dirty = false, leaves = false, footer, onClose, ...frame }: DialogProps) {
+  const asked = useAskedClose(dirty, leaves, onClose);
   return (
     <>
       <DialogFrame

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "../controls/button.tsx";
+import { sending } from "../held-work.ts";
 import { kitTexts } from "../texts.ts";
 import { useSingle } from "../use-single.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
@@ -39,7 +40,7 @@ export function FormDialog({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || (strict && holdsUnsent(event.currentTarget))) return;
-    void send();
+    void sending(event.currentTarget, send);
   };
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Banner } from "../feedback/banner.tsx";
+import { useRefusal } from "../feedback/use-refusal.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 
@@ -29,7 +30,7 @@ export function NameDialog(props: NameDialogProps) {
   const { title, label, name: start, confirm, onConfirm, onClose, children } = props;
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(start);
-  const [error, setError] = useState<NameRefusal | null>(null);
+  const [error, setError] = useRefusal<NameRefusal>();
   const [busy, setBusy] = useState(false);
   const submit = async () => {
     setBusy(true);

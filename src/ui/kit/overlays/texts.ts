@@ -5,3 +5,10 @@ export const askedCloseTexts = {
   stay: "Seguir editando",
   discard: "Descartar",
 } as const;
+
+/** Said of a window that is left while what was sent from it is on its way. */
+export const heldWorkTexts = {
+  wait: "Espera un momento: se está guardando",
+  unknown: "Tus datos no han respondido",
+  unknownText: "Mira si quedó guardado antes de repetirlo.",
+} as const;

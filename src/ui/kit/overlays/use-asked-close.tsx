@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { isHeldByWork } from "../held-work.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { askedCloseTexts } from "./texts.ts";
 
@@ -8,11 +9,18 @@ interface AskedClose {
   readonly question: ReactNode;
 }
 
-/** Asks once before a dialog closes that holds what somebody typed, pasted or changed. */
-export function useAskedClose(isDirty: boolean, onClose: () => void): AskedClose {
+/**
+ * Asks once before a dialog closes that holds what somebody typed, pasted or changed. While it writes it stays, unless
+ * it `leaves`: what it works at ends with it.
+ */
+export function useAskedClose(isDirty: boolean, leaves: boolean, onClose: () => void): AskedClose {
   const [isAsking, setAsking] = useState(false);
   return {
-    close: () => (isDirty ? setAsking(true) : onClose()),
+    close: () => {
+      if (!leaves && isHeldByWork()) return;
+      if (isDirty) setAsking(true);
+      else onClose();
+    },
     question: (
       <ConfirmDialog
         open={isAsking}

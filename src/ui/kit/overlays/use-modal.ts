@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { workIn } from "../held-work.ts";
 import { openModal, showDialog } from "./modal-stack.ts";
 
 interface ModalOptions {
@@ -68,7 +69,7 @@ export function useModal({ onClose, onEscape, held = false, initialFocus }: Moda
       onClose: (event: SyntheticEvent) => {
         const dialog = ref.current;
         if (dialog === null || event.target !== dialog || dialog.open) return;
-        if (held) showDialog(dialog);
+        if (held || workIn(dialog) !== null) showDialog(dialog);
         onClose();
       },
       onPointerDown: (event: SyntheticEvent) => {

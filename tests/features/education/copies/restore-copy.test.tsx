@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { err, ok } from "#domain/kernel/result.ts";
 import { RestoreCopy } from "#features/education/copies/restore-copy.tsx";
@@ -51,4 +51,41 @@ it("ED-122 ST-06 a passphrase that could not be tried stays typed, a wrong one i
     "cuatro palabras al azar",
     "otras palabras",
   ]);
+});
+
+const pick = () => {
+  const file = new File(["x"], "aula.cuadra");
+  fireEvent.change(screen.getByLabelText(texts.pick), { target: { files: [file] } });
+  return screen.findByRole("dialog", { name: lockTexts.title });
+};
+
+it("ST-32 a copy whose passphrase was right is asked about again where it could not be written, its passphrase is not", async () => {
+  const restore = vi.fn().mockRejectedValueOnce(new Error("no room")).mockResolvedValueOnce(undefined);
+  const open = vi.fn().mockResolvedValue(ok({ holds: "1 aula", notes: [], restore }));
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const question = { ...QUESTION, ways: { merge: { label: "Unir" }, replace: { label: "Reemplazar" } } };
+  const words = { ...question, confirm: { merge: "Unir", replace: "Cambiar todo" } };
+  render(<RestoreCopy question={words as unknown as typeof QUESTION} open={open} />);
+  await pick();
+  await send("cuatro palabras al azar");
+  fireEvent.click(await screen.findByRole("radio", { name: /Reemplazar/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Cambiar todo" }));
+  await screen.findByText(texts.notWritten);
+  // The way that was chosen is still the chosen one.
+  fireEvent.click(screen.getByRole("button", { name: "Cambiar todo" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(restore.mock.calls).toEqual([["replace"], ["replace"]]);
+  expect(open).toHaveBeenCalledOnce();
+});
+
+it("ST-31 a copy that is opened after it was cancelled asks nothing", async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const open = vi.fn().mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  render(<RestoreCopy question={QUESTION} open={open} />);
+  await pick();
+  await send("cuatro palabras al azar");
+  fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await act(async () => answer(ok({ holds: "1 aula", notes: [], restore: async () => undefined })));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
 });

@@ -20,10 +20,12 @@ function dialogTags(text: string): string[] {
 }
 
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".tsx"));
-const dirty = files.flatMap((path) => {
-  const text = readFileSync(join(SRC, path), "utf8");
-  return dialogTags(text).flatMap((tag) => (/\bdirty\b/.test(tag) ? [{ path, tag }] : []));
-});
+const tags = files.flatMap((path) =>
+  dialogTags(readFileSync(join(SRC, path), "utf8")).map((tag) => ({ path, tag })),
+);
+const dirty = tags.filter(({ tag }) => /\bdirty\b/.test(tag));
+/** Those whose own foot has a button that turns its wheel. */
+const working = tags.filter(({ tag }) => /\bfooter=[\s\S]*\bloading=/.test(tag));
 
 describe("AX-03 every dialog is left in the same ways", () => {
   const tsx = files.map((path) => ({ path, text: readFileSync(join(SRC, path), "utf8") }));
@@ -50,5 +52,15 @@ describe("every dialog with typed content", () => {
   it.each(dirty)("gives its own buttons the way that asks: $path", ({ tag }) => {
     // A footer that is no function has only the closing that does not ask.
     if (/\bfooter=/.test(tag)) expect(tag).toMatch(/footer=\{(?:\(close\) =>|typeof footer)/);
+  });
+});
+
+describe("ST-30 every dialog with a foot that works", () => {
+  it("is found", () => expect(working.length).toBeGreaterThan(8));
+
+  it.each(working)("gives its own buttons the way that waits: $path", ({ path, tag }) => {
+    // The question about a guest's work has no button that only closes it.
+    if (!path.endsWith("guest-work-dialog.tsx"))
+      expect(tag).toMatch(/footer=\{(?:\(close\) =>|typeof footer)/);
   });
 });

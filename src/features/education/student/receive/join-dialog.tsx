@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ClassCard } from "#domain/exchange/message.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
@@ -27,7 +28,7 @@ function useJoinForm({ card, onJoin }: JoinDialogProps) {
   const [code, setCode] = useState("");
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useRefusal();
   const isTyped = chosen === OTHER;
   const picked = card.roster[Number(chosen)];
   const who: Identity | null = isTyped

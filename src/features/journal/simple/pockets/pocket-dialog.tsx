@@ -16,6 +16,7 @@ import { addAccount } from "#storage/commands/books/add-account.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
@@ -55,8 +56,8 @@ export function PocketDialog({ book, chart, onAdded, onClose }: PocketDialogProp
   const first = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
   const [chosen, setChosen] = useState<PocketKind | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useRefusal();
+  const [failure, setFailure] = useRefusal();
   const [busy, setBusy] = useState(false);
   const kind = chosen ?? kindOfPocket(name);
   const refuse = () => {

@@ -10,6 +10,7 @@ import { saveEmployee } from "#storage/commands/payroll/employees.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { employeeFormTexts as texts } from "../texts.ts";
 import { useLawOfToday } from "../use-law-of-today.ts";
@@ -34,7 +35,7 @@ function useSaving({ company, employee, onClose }: EmployeeDialogProps) {
   const form = useEmployeeForm(employee === null ? BLANK_EMPLOYEE : employeeDraftOf(employee));
   const [employeeId] = useState(() => employee?.id ?? storage.newId("employee"));
   const [version, setVersion] = useState(employee?.version ?? null);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useRefusal<Refused>();
   const [busy, setBusy] = useState(false);
   const save = async (over: number | null = version) => {
     const fields = employeeFieldsOf(form.draft);

@@ -17,6 +17,7 @@ import { createRun } from "#storage/commands/payroll/payroll-runs.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
+import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { useFollowing } from "#ui/kit/use-following.ts";
@@ -52,9 +53,7 @@ function useCreating({ company, onClose }: NewRunDialogProps) {
   const navigate = useNavigate();
   const [ids] = useState(() => ({ id: storage.newId("command"), runId: storage.newId("payrollRun") }));
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ readonly at: "period" | "form"; readonly why: string } | null>(
-    null,
-  );
+  const [refused, setRefused] = useRefusal<{ readonly at: "period" | "form"; readonly why: string }>();
   const create = async ({ source, ...choices }: Choices) => {
     if (busy) return;
     setBusy(true);
@@ -134,9 +133,9 @@ export function NewRunDialog(props: NewRunDialogProps) {
       size="md"
       title={texts.title}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             {texts.cancel}
           </Button>
           <Button
@@ -148,7 +147,7 @@ export function NewRunDialog(props: NewRunDialogProps) {
             {texts.create}
           </Button>
         </>
-      }
+      )}
     >
       <PeriodChoice
         period={period}

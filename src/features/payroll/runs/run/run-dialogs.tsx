@@ -50,7 +50,7 @@ function CloseDialog({ view: { run, figures }, actions, onClose }: Asking) {
       confirmLabel={texts.close.confirm}
       busy={actions.busy}
       onCancel={onClose}
-      onConfirm={() => void actions.close().then(onClose)}
+      onConfirm={() => actions.close().then(onClose)}
     />
   );
 }
@@ -76,9 +76,9 @@ function DayDialog({ title, text, label, confirm, start, busy, onDay, onClose }:
       open
       title={title}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             {texts.cancel}
           </Button>
           <Button
@@ -90,7 +90,7 @@ function DayDialog({ title, text, label, confirm, start, busy, onDay, onClose }:
             {confirm}
           </Button>
         </>
-      }
+      )}
     >
       <p className="mb-4">{text}</p>
       <DateField label={label} value={day} today={now} onChange={setDay} />
