@@ -57,7 +57,7 @@ for (const fault of ["full", "shut", "silent"] as const)
 const SETTINGS = "/dashboard/configuracion";
 
 for (const fault of ["full", "silent"] as const)
-  test(`BR-05 ST-06 a restore into a store that is ${fault} changes nothing, says so, and is pressed again`, async ({
+  test(`BR-05 ST-06 ST-32 a restore into a store that is ${fault} changes nothing, says so, and is pressed again`, async ({
     page,
     context,
     problems,
@@ -98,7 +98,8 @@ for (const fault of ["full", "silent"] as const)
       await journal.goto(`/journal/complex?book=${book}&periodo=2026-11`);
       await expect(journal.getByText(SALE.description).first()).toBeVisible();
       await journal.close();
-      if (!(await question.isVisible())) await ask();
+      // The file is open still, and the way that was chosen (ST-32).
+      await expect(question.getByRole("radio", { name: /^Reemplazar/ })).toBeChecked();
       await press();
     }
     await expect(page.getByText("Copia restaurada").last()).toBeVisible();
