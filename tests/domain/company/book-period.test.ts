@@ -31,3 +31,15 @@ describe("the period of a book", () => {
     );
   });
 });
+
+it("a period is a preset only with both its days, and lies in another only with both its ends", () => {
+  const [first, last, later] = [day("2026-11-01"), day("2026-11-30"), day("2026-12-01")];
+  const today = day("2026-11-23");
+  expect(bookPreset({ start: first, end: later }, today)).toBeNull();
+  expect(bookPreset({ start: day("2026-11-02"), end: last }, today)).toBeNull();
+  const outer = { start: first, end: last };
+  expect(isWithin(outer, outer)).toBe(true);
+  expect(isWithin({ start: day("2026-10-31"), end: last }, outer)).toBe(false);
+  expect(isWithin({ start: first, end: later }, outer)).toBe(false);
+  expect(isWithin({ start: later, end: later }, outer)).toBe(false);
+});

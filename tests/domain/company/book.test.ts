@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import {
   type Book,
+  booksOfPlan,
   canWrite,
   cleanName,
   copyName,
@@ -38,4 +39,21 @@ it("a copy counts only once its original is gone", () => {
   expect(countingBooks([book("a", { deletedAt: 1 }), copy])).toEqual([copy]);
   expect(countingBooks([copy])).toEqual([copy]);
   expect(countingBooks([])).toEqual([]);
+});
+
+it("a plan of accounts is shared by the books of a company with one chart, and a book without a company has its own", () => {
+  const book = (id: string, more: object = {}) =>
+    ({ id, companyId: "a", chart: "puc", ...more }) as unknown as Book;
+  const own = book("1");
+  const same = book("2", { status: "archived" });
+  const others = [
+    book("3", { companyId: "b" }),
+    book("4", { companyId: null }),
+    book("5", { chart: "simple" }),
+    book("6", { deletedAt: 1 }),
+  ];
+  expect(booksOfPlan(own, [...others, same, own])).toEqual([own, same]);
+  expect(booksOfPlan(own, [])).toEqual([own]);
+  const alone = book("7", { companyId: null });
+  expect(booksOfPlan(alone, [alone, book("8", { companyId: null })])).toEqual([alone]);
 });

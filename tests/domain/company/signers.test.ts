@@ -8,6 +8,7 @@ import {
   representativeLine,
   type Signers,
   signatureLines,
+  usualTitle,
 } from "#domain/company/signers.ts";
 
 const MARIANA = { name: "Mariana Restrepo Gil", document: "52.418.306" };
@@ -131,4 +132,12 @@ it("the employer's hand is the representative's where a name is known, else nobo
   expect(representativeLine({ representative: { name: "", document: "52.418.306" } })).toBeNull();
   expect(representativeLine({ accountant: JORGE })).toBeNull();
   expect(representativeLine(undefined)).toBeNull();
+});
+
+it("a role is called by its usual title", () => {
+  expect((["representative", "accountant", "auditor"] as const).map(usualTitle)).toEqual([
+    "Representante legal",
+    "Contador público",
+    "Revisor fiscal",
+  ]);
 });
