@@ -4,6 +4,7 @@ import { withServerGone } from "../support/browser/server-gone.ts";
 import { PRIVATE_ROUTES, PUBLIC_ROUTES, UNKNOWN_ROUTES } from "../support/routes.ts";
 import { signIn } from "../support/sign-in.ts";
 
+const BALANCES = "Código;Cuenta;Débito;Crédito\n1105;Caja;1.000.000;\n3115;Aportes sociales;;1.000.000\n";
 const NOT_FOUND = "Oops! Page not found";
 
 async function expectScreen(page: Page, url: string): Promise<void> {
@@ -23,6 +24,38 @@ test("OF-01 every route opens with the server stopped, after one visit to / only
       await expectScreen(later, url + path);
       expect(new URL(later.url()).pathname).toBe(path.split("?")[0]);
     }
+  });
+});
+
+/** To another screen within the page that is open, as its own links do. */
+const go = (page: Page, path: string) => page.evaluate((next) => history.pushState(null, "", next), path);
+
+test("OF-02 what is opened for the first time after the network was lost opens all the same: glossary, lessons, accounts, files", async () => {
+  await withServerGone(async ({ page }) => {
+    // The page stays the one that was loaded: nothing of this was ever asked for.
+    await page.evaluate(() => Object.assign(window, { isFirst: true }));
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Asistente", exact: true }).click();
+    await page.getByRole("textbox", { name: "Escribe tu pregunta" }).fill("¿Qué es un activo?");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Ver en el glosario" }).click();
+    await expect(page.getByRole("dialog", { name: "Activo", exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+
+    await go(page, "/educacion/dashboard?type=student&section=lessons&leccion=razones");
+    await expect(page.getByRole("button", { name: "Comprobar" }).first()).toBeVisible();
+
+    await go(page, "/journal/complex?guest=true");
+    await page.getByRole("combobox", { name: "Cuenta" }).first().fill("retención arr");
+    await expect(page.getByRole("option").first()).toContainText("Retención en la fuente");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Más acciones" }).click();
+    await page.getByRole("menuitem", { name: "Importar un archivo…" }).click();
+    const file = { name: "saldos.csv", mimeType: "text/csv", buffer: Buffer.from(BALANCES) };
+    await page.getByRole("dialog").locator('input[type="file"]').setInputFiles(file);
+    await expect(page.getByRole("button", { name: "Registrar 1 asiento" })).toBeVisible();
+    expect(await page.evaluate(() => "isFirst" in window)).toBe(true);
   });
 });
 
