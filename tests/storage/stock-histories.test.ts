@@ -219,4 +219,4 @@ it("ST-29: after every random command of the stock kardex = ledger, undo is befo
     ),
     countedRuns(6, 200),
   );
-}, 120_000);
+});

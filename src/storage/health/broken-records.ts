@@ -8,7 +8,7 @@ import { presentStores } from "../raw/raw-database.ts";
 import { plain } from "../shapes/plain.ts";
 import type { Change, ChangeTable } from "../shapes/rows.ts";
 import { shapeOf } from "../shapes/table-shapes.ts";
-import { unreadOfAccount, unreadOfBook } from "./record-check.ts";
+import { readBeside, unreadOfAccount } from "./record-check.ts";
 import { BOOK_TABLES } from "./record-tables.ts";
 import { verifyBook } from "./verify-book.ts";
 
@@ -36,7 +36,7 @@ export async function brokenRecords(
     });
     const db = storage.db.backendDB();
     const tables = presentStores(db, BOOK_TABLES);
-    const unread = await unreadOfBook(db.transaction(tables), tables, bookId);
+    const { unread } = await readBeside(db.transaction(tables), tables, bookId);
     return ok([...files, ...unread.filter(({ verdict }) => verdict === "bad")]);
   } catch (error) {
     return { ok: false, error: await trouble(storage, error) };

@@ -50,19 +50,29 @@ async function rowsOfBook(store: IDBObjectStore, bookId: BookId) {
     .filter(({ row }) => bookOf(row) === bookId);
 }
 
-/** What of a book lies beside its entries and cannot be read, within the check's own transaction. */
-export async function unreadOfBook(
+/** The records of a book in some tables, and those of them that cannot be read. */
+export interface BookRows {
+  readonly rows: ReadonlyMap<string, readonly unknown[]>;
+  readonly unread: readonly UnreadRecord[];
+}
+
+/** What of a book lies beside its entries, read once within the check's own transaction. */
+export async function readBeside(
   transaction: IDBTransaction,
   tables: readonly string[],
   bookId: BookId,
-): Promise<readonly UnreadRecord[]> {
+): Promise<BookRows> {
   const found = await Promise.all(
     tables.map(async (table) => {
-      const rows = await rowsOfBook(transaction.objectStore(table), bookId);
-      return rows.flatMap(({ row, key }) => judge(table, row, key));
+      const all = await rowsOfBook(transaction.objectStore(table), bookId);
+      const unread = all.flatMap(({ row, key }) => judge(table, row, key));
+      return { table, rows: all.map(({ row }) => row), unread };
     }),
   );
-  return found.flat();
+  return {
+    rows: new Map(found.map(({ table, rows }) => [table, rows])),
+    unread: found.flatMap(({ unread }) => unread),
+  };
 }
 
 async function unreadIn(

@@ -12,31 +12,26 @@ import { type StockTransfer, soundStores } from "#domain/inventory/store.ts";
 import { storesHolding } from "#domain/inventory/store-units.ts";
 import { isOfNoItem, isTold } from "#domain/inventory/told-items.ts";
 import { sameText } from "../engine/same-text.ts";
-import { answerOf, startingWith } from "../raw/raw-database.ts";
 import { readRows } from "../shapes/read-row.ts";
 import { entryShape } from "../shapes/records/entry-shape.ts";
-import {
-  itemShape,
-  kardexShape,
-  stockMonthShape,
-  stockMoveShape,
-  stockTransferShape,
-} from "../shapes/records/inventory-shapes.ts";
+import { itemShape } from "../shapes/records/inventory-shapes.ts";
 import type { StoredEntry } from "../shapes/rows.ts";
 import { isObject } from "../shapes/shape.ts";
+import type { BookRows } from "./record-check.ts";
+import type { HeldTable } from "./record-tables.ts";
 
 const STOCK_STORES = ["items", "stockMoves", "stockCards", "stockMonths"] as const;
-/** A database of an earlier version has no transfers. */
-const TRANSFERS = "stockTransfers";
 
-/** What the check of a book's stock reads of a database; nothing where it holds none. */
-export function storesOfStock(db: IDBDatabase, book: Book): readonly string[] {
-  if (!hasStock(db, book)) return [];
-  return db.objectStoreNames.contains(TRANSFERS) ? [...STOCK_STORES, TRANSFERS] : STOCK_STORES;
-}
+/** What the kardex is played from and laid in. */
+const KARDEX_STORES: ReadonlySet<string> = new Set<HeldTable>([
+  "stockMoves",
+  "stockCards",
+  "stockMonths",
+  "stockTransfers",
+]);
 
 /** Whether a database of this version holds a book's stock. */
-function hasStock(db: IDBDatabase, book: Book): boolean {
+export function holdsStock(db: IDBDatabase, book: Book): boolean {
   return book.stock !== undefined && STOCK_STORES.every((name) => db.objectStoreNames.contains(name));
 }
 
@@ -90,38 +85,17 @@ export class StockCheck {
     else if (net !== 0) this.#nets.set(id, net);
   }
 
-  /** What lies in the stores of the stock, within the check's own transaction. */
-  async finish(transaction: IDBTransaction): Promise<readonly BookProblem[]> {
-    const { id, stock } = this.#book;
-    const hasTransfers = transaction.objectStoreNames.contains(TRANSFERS);
-    const [items, allMoves, cards, months, transfers] = await Promise.all([
-      answerOf<unknown[]>(transaction.objectStore("items").index("bookId").getAll(id)),
-      answerOf<unknown[]>(transaction.objectStore("stockMoves").getAll()),
-      answerOf<unknown[]>(transaction.objectStore("stockCards").getAll(startingWith(id))),
-      answerOf<unknown[]>(transaction.objectStore("stockMonths").getAll(startingWith(id))),
-      hasTransfers
-        ? answerOf<unknown[]>(transaction.objectStore(TRANSFERS).index("bookId").getAll(id))
-        : Promise.resolve([]),
-    ]);
-    const moves = allMoves.filter((row) => isObject(row) && row.bookId === id);
-    const verdicts = [
-      ...moves.map((row) => stockMoveShape.check(row)),
-      ...cards.map((row) => kardexShape.check(row)),
-      ...months.map((row) => stockMonthShape.check(row)),
-      ...transfers.map((row) => stockTransferShape.check(row)),
-    ];
-    if (stock === undefined || this.#isUnread || verdicts.includes("newer")) return [];
+  /** With what lies beside the entries of the book, a database of an earlier version without transfers. */
+  finish({ rows, unread }: BookRows): readonly BookProblem[] {
+    const of = <Row>(table: HeldTable): Row[] => [...((rows.get(table) ?? []) as readonly Row[])];
     // An item that cannot be read is no fault of the kardex: only what its kits are made of is looked at.
-    const isMade = mendedKits(readRows(itemShape, items as InventoryItem[])).length === 0;
+    const verdicts = unread.flatMap(({ table, verdict }) => (KARDEX_STORES.has(table) ? [verdict] : []));
+    if (this.#book.stock === undefined || this.#isUnread || verdicts.includes("newer")) return [];
+    const isMade = mendedKits(readRows(itemShape, of<InventoryItem>("items"))).length === 0;
     const isSound =
       !verdicts.includes("bad") &&
       isMade &&
-      this.#isSound(
-        moves as InventoryMove[],
-        cards as KardexCard[],
-        months as StockMonth[],
-        transfers as StockTransfer[],
-      );
+      this.#isSound(of("stockMoves"), of("stockCards"), of("stockMonths"), of("stockTransfers"));
     return isSound ? [] : [{ kind: "stock-differs" }];
   }
 

@@ -13,9 +13,9 @@ import { type OwnAccountRow, ownAccount } from "../shapes/rows.ts";
 import { isObject } from "../shapes/shape.ts";
 import { AttachmentCheck } from "./attachment-check.ts";
 import { BookCheck, keyText } from "./book-check.ts";
-import { asProblem, unreadOfBook } from "./record-check.ts";
+import { asProblem, readBeside } from "./record-check.ts";
 import { BOOK_TABLES } from "./record-tables.ts";
-import { StockCheck, storesOfStock } from "./stock-check.ts";
+import { holdsStock, StockCheck } from "./stock-check.ts";
 
 /** Pages read per batch: few enough to stop soon, many enough to cost about one read. */
 const BATCH = 40;
@@ -112,12 +112,10 @@ export async function verifyBook(
   if (!found.ok) return [found.error];
   // A book never changes its chart, so it is loaded before: the transaction then waits for nothing else.
   const chart = await chartOf(found.value.chart);
-  const ofStock = storesOfStock(db, mendedBook(found.value) ?? found.value);
-  const isStocked = ofStock.length > 0;
+  const isStocked = holdsStock(db, mendedBook(found.value) ?? found.value);
   const beside = presentStores(db, BOOK_TABLES);
-  const stores = ["books", "accounts", "months", "pages", ...ofStock];
-  stores.push(...beside, ...presentStores(db, ["attachments"]));
-  const transaction = db.transaction([...new Set(stores)]);
+  const stores = ["books", "accounts", "months", "pages", ...beside];
+  const transaction = db.transaction([...stores, ...presentStores(db, ["attachments"])]);
   const files = new AttachmentCheck(bookId);
   const all = startingWith(bookId);
   const [book, accounts, months, pages, kept] = await Promise.all([
@@ -125,7 +123,7 @@ export async function verifyBook(
     answerOf<unknown[]>(transaction.objectStore("accounts").getAll(all)),
     answerOf<unknown[]>(transaction.objectStore("months").getAll(all)),
     answerOf(transaction.objectStore("pages").count(all)),
-    unreadOfBook(transaction, beside, bookId),
+    readBeside(transaction, beside, bookId),
     files.begin(transaction),
   ]);
   const check = begin(book, chart, accounts);
@@ -142,8 +140,8 @@ export async function verifyBook(
     return options.signal?.aborted !== true;
   });
   if (options.signal?.aborted === true) return null;
-  const ofStockFound = isStocked ? await stock.finish(transaction) : [];
+  const ofStockFound = isStocked ? stock.finish(kept) : [];
   const ofHead = headProblems(book);
-  const ofRecords = [...ofHead, ...check.finish(months), ...kept.map(asProblem)];
+  const ofRecords = [...ofHead, ...check.finish(months), ...kept.unread.map(asProblem)];
   return [...ofRecords, ...ofStockFound, ...(await files.finish(db))];
 }

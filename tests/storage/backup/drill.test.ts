@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { type Drill, drillBackup, primaryKeyOf } from "#storage/backup/drill.ts";
 import { lockFile } from "#storage/backup/locked-file.ts";
 import { importEntries } from "#storage/commands/entries/import-entries.ts";
+import { postStock } from "#storage/commands/inventory/post-stock.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { VERSIONS } from "#storage/versions/index.ts";
 import { content } from "#tests/support/builders.ts";
 import { makeBackup } from "#tests/support/files/make-backup.ts";
 import { MemoryStorage } from "#tests/support/memory-storage.ts";
+import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { line, stockDraft, stocked } from "#tests/support/records/stock.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const ANA = { id: "acct_0190", name: "Ana Ruiz", email: "ana@ejemplo.co" };
@@ -79,6 +83,26 @@ test("BR-12 what a killed drill left behind goes with the next one, a running on
     });
   await drillBackup({ file: new Blob(["x"]), passphrase: null, ...COUNTED }, undefined, now);
   expect((await scratch()).map(({ name }) => name)).toEqual([`cuadra-prueba-${now - 60_000}-x`]);
+});
+
+test("BR-12 ST-34 a copy of books with stock is recounted in tables without indexes", async () => {
+  const [item] = await stocked(storage, bookId);
+  if (item === undefined) throw new Error("an item");
+  const moves = [stockDraft("purchase", "2026-11-04", [line(item, 10, 100_000)])];
+  const bought = { id: storage.newId("command"), bookId, moves, accepts: true, adjustment: "x" };
+  must(await postStock(storage, bought));
+  const counted = { books: 1, entries: COUNTED.entries + 1 };
+  expect(await drill(await makeBackup(storage, ANA), null, counted)).toEqual({ kind: "sound", ...counted });
+  const [card] = await storage.db.stockCards.toArray();
+  if (card === undefined) throw new Error("a card");
+  await storage.db.stockCards.put({
+    ...card,
+    lines: card.lines.map((each) => ({ ...each, value: pesos(1) })),
+  });
+  expect(await drill(await makeBackup(storage, ANA), null, counted)).toEqual({
+    kind: "damaged",
+    problems: 1,
+  });
 });
 
 test("BR-12 the scratch tables have the keys of the real ones", () => {
