@@ -1,6 +1,9 @@
 import { formatDecimal } from "../kernel/format.ts";
 import { fold } from "../kernel/spanish.ts";
 
+/** What is typed of a quantity is whole thousandths (IN-01): a fourth decimal is refused, never rounded away. */
+export const QUANTITY_DECIMALS = 3;
+
 /** "1,5" for 1500 thousandths. */
 export function unitsText(thousandths: number): string {
   const decimals = String(thousandths / 1000).split(".")[1]?.length ?? 0;

@@ -6,6 +6,7 @@ import { fold } from "../kernel/spanish.ts";
 import { readQuantity } from "../payroll/calculator/read-quantity.ts";
 import type { InventoryItem } from "./inventory-item.ts";
 import type { StockLine } from "./inventory-move.ts";
+import { QUANTITY_DECIMALS } from "./item-quantity.ts";
 import type { StockFigure } from "./stock-months.ts";
 
 interface CountedItem extends StockFigure {
@@ -53,7 +54,7 @@ export function readCount(text: string, items: readonly CountedItem[]): ReadCoun
     const typed = cells.length > 1 ? (cells.at(-1) ?? "") : "";
     if (isBlank(cells) || typed === "" || (place === 0 && isHeading(cells))) continue;
     const found = byName.get(fold(cells[0] ?? ""));
-    const read = readQuantity(typed, MOST_UNITS);
+    const read = readQuantity(typed, MOST_UNITS, QUANTITY_DECIMALS);
     const refuse = (problem: CountProblem) => bad.push({ row: place + 1, problem });
     if (found === undefined && isTotalRow(cells)) continue;
     if (found === undefined) refuse("unknown");

@@ -6,6 +6,7 @@ import { fold } from "../kernel/spanish.ts";
 import type { VatTreatment } from "../law/tax-statutes.data.ts";
 import { readQuantity } from "../payroll/calculator/read-quantity.ts";
 import type { InventoryItem, ItemFields } from "./inventory-item.ts";
+import { QUANTITY_DECIMALS } from "./item-quantity.ts";
 
 type Column = "code" | "barcode" | "name" | "unit" | "tax" | "minimum" | "price" | "stock" | "cost" | "worth";
 
@@ -70,7 +71,7 @@ type Said = (column: Column) => string;
 /** What there is of an item, if its row says how much and what it cost; units without a cost have no value to come in at. */
 function readStock(of: Said, hasCost: boolean): GivenStock | null | ItemListProblem {
   if (of("stock") === "" || !hasCost) return null;
-  const units = readQuantity(of("stock"), MOST_UNITS);
+  const units = readQuantity(of("stock"), MOST_UNITS, QUANTITY_DECIMALS);
   if (!units.ok) return "stock";
   const quantity = Math.round(units.value * 1000);
   if (quantity === 0) return null;
@@ -90,7 +91,7 @@ function readRow(of: Said): GivenFields | ItemListProblem {
   if (code === "") return "code";
   const tax = of("tax") === "" ? undefined : readTreatment(of("tax"));
   if (of("tax") !== "" && tax === undefined) return "tax";
-  const minimum = of("minimum") === "" ? null : readQuantity(of("minimum"), MOST_UNITS);
+  const minimum = of("minimum") === "" ? null : readQuantity(of("minimum"), MOST_UNITS, QUANTITY_DECIMALS);
   if (minimum !== null && !minimum.ok) return "minimum";
   const price = of("price") === "" ? null : parseAmount(of("price"));
   if (price !== null && (!price.ok || price.value < 0)) return "price";

@@ -31,7 +31,7 @@ interface PartProps {
 const errorOf = (form: AssetForm, problem: AssetFieldProblem) =>
   form.has(problem) ? ASSET_FIELD_TEXTS[problem] : undefined;
 
-function Names({ form: { draft, say, has } }: PartProps) {
+function Names({ form: { draft, say, has, twin } }: PartProps) {
   return (
     <>
       <TextField
@@ -42,7 +42,13 @@ function Names({ form: { draft, say, has } }: PartProps) {
         onChange={(name) => say({ name })}
       />
       <div className={PAIR}>
-        <TextField label={texts.tag} autoComplete="off" value={draft.tag} onChange={(tag) => say({ tag })} />
+        <TextField
+          label={texts.tag}
+          autoComplete="off"
+          value={draft.tag}
+          notice={twin === null ? undefined : texts.sameTag(twin.name)}
+          onChange={(tag) => say({ tag })}
+        />
         <TextField
           label={texts.place}
           autoComplete="off"
@@ -66,12 +72,14 @@ const SIDES: Readonly<Record<AccountKey, Side>> = {
 
 function Account({ form, chart, field }: PartProps & { readonly field: AccountKey }) {
   const { draft, fields, say } = form;
+  const isSame = field === "expense" || (field === "account" && fields.account === fields.expense);
   return (
     <AccountPicker
       label={texts[field]}
       chart={chart}
       value={field === "paidFrom" ? draft.paidFrom : fields[field]}
       place={() => ({ side: SIDES[field], others: [] })}
+      error={isSame ? errorOf(form, "accounts") : undefined}
       onChange={(code: AccountCode) => say({ [field]: code })}
     />
   );
@@ -138,7 +146,7 @@ function Opening({ form, today }: PartProps) {
 }
 
 function Purchase({ form, today }: PartProps) {
-  const { draft, say, isFixed } = form;
+  const { draft, say, isFixed, lacksDay } = form;
   if (isFixed("cost")) return null;
   return (
     <div className={PAIR}>
@@ -147,6 +155,7 @@ function Purchase({ form, today }: PartProps) {
         picker
         value={draft.bought}
         today={today}
+        error={lacksDay ? texts.needDate : undefined}
         onChange={(bought) => say({ bought })}
       />
       <MoneyField
@@ -180,8 +189,9 @@ function Life({ form, today }: PartProps) {
             help={texts.lifeHelp}
             value={draft.months}
             most={MOST_LIFE}
+            decimals={0}
             refused={() => ASSET_FIELD_TEXTS.life}
-            notice={errorOf(form, "life")}
+            error={errorOf(form, "life")}
             onChange={(months) => say({ months })}
           />
         ) : null}
@@ -190,9 +200,10 @@ function Life({ form, today }: PartProps) {
             label={texts.units}
             value={draft.units}
             most={MOST_UNITS}
+            decimals={0}
             blankZero
             refused={() => ASSET_FIELD_TEXTS.units}
-            notice={errorOf(form, "units")}
+            error={errorOf(form, "units")}
             onChange={(units) => say({ units })}
           />
         ) : null}
@@ -230,8 +241,9 @@ function Tax({ form }: PartProps) {
       help={least === null ? texts.taxFree : texts.taxHelp(least.months, least.norm)}
       value={fields.taxMonths}
       most={MOST_LIFE}
+      decimals={0}
       refused={() => ASSET_FIELD_TEXTS["tax-life"]}
-      notice={errorOf(form, "tax-life")}
+      error={errorOf(form, "tax-life")}
       onChange={(taxMonths) => say({ taxMonths })}
     />
   );
@@ -240,7 +252,7 @@ function Tax({ form }: PartProps) {
 function Others(props: PartProps) {
   const { chart } = props;
   return (
-    <details>
+    <details open={props.form.has("accounts") || undefined}>
       <summary>{texts.accounts}</summary>
       <div className="mt-3 grid gap-4">
         <Account {...props} field="expense" />
@@ -262,6 +274,8 @@ interface AssetDialogProps {
   /** Null for a new one. */
   readonly asset: Asset | null;
   readonly start: AssetStart | null;
+  /** All of the book, which a plate or serial number may be of already. */
+  readonly others: readonly Asset[];
   readonly does: AssetActions;
   readonly onClose: () => void;
 }
@@ -296,11 +310,6 @@ export function AssetDialog(dialog: AssetDialogProps) {
       {isCounted ? <p className="text-muted">{texts.fixed}</p> : <Life {...props} />}
       <Tax {...props} />
       {isCounted ? null : <Others {...props} />}
-      {form.has("accounts") ? (
-        <p role="alert" className="text-caption text-error">
-          {ASSET_FIELD_TEXTS.accounts}
-        </p>
-      ) : null}
     </FormDialog>
   );
 }

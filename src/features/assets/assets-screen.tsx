@@ -75,13 +75,14 @@ function AssetList({ found: { assets }, open, shown, onShow }: ListProps) {
 
 interface DialogsProps {
   readonly asked: Asked | null;
+  readonly assets: readonly Asset[];
   readonly open: OpenBook;
   readonly used: UsedMonths;
   readonly does: AssetActions;
   readonly onClose: () => void;
 }
 
-function Dialogs({ asked, open: { chart }, used, does, onClose }: DialogsProps) {
+function Dialogs({ asked, assets, open: { chart }, used, does, onClose }: DialogsProps) {
   const today = useToday(useStorage().clock);
   if (asked === null) return null;
   const { asset } = asked;
@@ -93,6 +94,7 @@ function Dialogs({ asked, open: { chart }, used, does, onClose }: DialogsProps) 
         today={today}
         asset={asset}
         start={asked.start}
+        others={assets}
         does={does}
         onClose={onClose}
       />
@@ -129,6 +131,7 @@ export function AssetsScreen({ open }: { readonly open: OpenBook }) {
   const { assets, waiting, closed } = found.value;
   const writable = canWrite(book);
   const asset = assets.find(({ id }) => id === shown) ?? null;
+  const dialogs = { asked, assets, open, used, does, onClose: () => setAsked(null) };
   const start = (from: AssetStart | null) => setAsked({ kind: "form", asset: null, start: from });
   const add = (
     <Button variant="primary" onClick={() => start(null)}>
@@ -181,7 +184,7 @@ export function AssetsScreen({ open }: { readonly open: OpenBook }) {
           onClose={() => setShown(null)}
         />
       )}
-      <Dialogs asked={asked} open={open} used={used} does={does} onClose={() => setAsked(null)} />
+      <Dialogs {...dialogs} />
     </>
   );
 }

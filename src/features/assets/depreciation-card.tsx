@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { Asset } from "#domain/assets/asset.ts";
 import { MOST_UNITS } from "#domain/assets/check-asset.ts";
@@ -13,6 +13,7 @@ import { pesos, sum } from "#domain/kernel/pesos.ts";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { holdsRefused } from "#ui/kit/fields/focus-refused.ts";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { useSingle } from "#ui/kit/use-single.ts";
 import { Sideways } from "./sideways.tsx";
@@ -50,9 +51,10 @@ function UnitsFields({ due, units, onUnits }: UnitsFieldsProps) {
         help={texts.unitsHelp}
         value={units.get(asset.id) ?? 0}
         most={MOST_UNITS}
+        decimals={0}
         blankZero
         refused={() => texts.unitsWrong}
-        onChange={(said) => onUnits(new Map(units).set(asset.id, Math.round(said)))}
+        onChange={(said) => onUnits(new Map(units).set(asset.id, said))}
       />
     ));
 }
@@ -83,44 +85,50 @@ function Due(props: DepreciationCardProps & { readonly due: DueMonth; readonly l
   });
   const open = [due, ...later].map((each) => each.month);
   const isFree = open.every((each) => !closed.has(each));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy && !holdsRefused(event.currentTarget)) void post([due.month]);
+  };
   return (
-    <section aria-labelledby="depreciation-title" className="depreciation-card">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 p-4">
-        <div className="min-w-0">
-          <h2 id="depreciation-title" className="title-block">
-            {texts.title(month)}
-          </h2>
-          <p className="text-caption text-muted">
-            {texts.about(formatDay(lastDay(due.month)), due.shares.length)}{" "}
-            {later.length > 0 ? texts.more(later.length) : null}
+    <form noValidate onSubmit={submit}>
+      <section aria-labelledby="depreciation-title" className="depreciation-card">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 p-4">
+          <div className="min-w-0">
+            <h2 id="depreciation-title" className="title-block">
+              {texts.title(month)}
+            </h2>
+            <p className="text-caption text-muted">
+              {texts.about(formatDay(lastDay(due.month)), due.shares.length)}{" "}
+              {later.length > 0 ? texts.more(later.length) : null}
+            </p>
+          </div>
+          <Badge tone="info">{texts.badge}</Badge>
+        </div>
+        {byUnits ? (
+          <div className="grid gap-4 px-4 pb-4">
+            <UnitsFields due={due} units={units} onUnits={setUnits} />
+          </div>
+        ) : null}
+        <Sideways>
+          <EntryTable entry={depreciationEntry(said)} chart={chart} />
+        </Sideways>
+        {isShut ? <p className="p-4 text-error">{texts.closed(capitalize(month))}</p> : null}
+        <div className="depreciation-foot">
+          <p className="min-w-0 flex-1">
+            {texts.falls(formatPesos(net), formatPesos(pesos(net - dueSum(said))))}
           </p>
+          {writable && later.length > 0 && !byUnits && isFree ? (
+            <Button variant="ghost" disabled={busy} onClick={() => void post(open)}>
+              {texts.postAll(open.length)}
+            </Button>
+          ) : null}
+          {writable ? (
+            <Button type="submit" variant="primary" loading={busy} disabled={isShut}>
+              {texts.post(month)}
+            </Button>
+          ) : null}
         </div>
-        <Badge tone="info">{texts.badge}</Badge>
-      </div>
-      {byUnits ? (
-        <div className="grid gap-4 px-4 pb-4">
-          <UnitsFields due={due} units={units} onUnits={setUnits} />
-        </div>
-      ) : null}
-      <Sideways>
-        <EntryTable entry={depreciationEntry(said)} chart={chart} />
-      </Sideways>
-      {isShut ? <p className="p-4 text-error">{texts.closed(capitalize(month))}</p> : null}
-      <div className="depreciation-foot">
-        <p className="min-w-0 flex-1">
-          {texts.falls(formatPesos(net), formatPesos(pesos(net - dueSum(said))))}
-        </p>
-        {writable && later.length > 0 && !byUnits && isFree ? (
-          <Button variant="ghost" disabled={busy} onClick={() => void post(open)}>
-            {texts.postAll(open.length)}
-          </Button>
-        ) : null}
-        {writable ? (
-          <Button variant="primary" loading={busy} disabled={isShut} onClick={() => void post([due.month])}>
-            {texts.post(month)}
-          </Button>
-        ) : null}
-      </div>
-    </section>
+      </section>
+    </form>
   );
 }

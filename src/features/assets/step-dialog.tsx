@@ -14,7 +14,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { formatMonth, formatPesos } from "#domain/kernel/format.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { abs, type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
-import { ASSET_FIELD_TEXTS, assetRefusalText } from "#session/notices/asset-refusal-text.ts";
+import { ASSET_FIELD_TEXTS } from "#session/notices/asset-refusal-text.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
@@ -24,6 +24,7 @@ import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { Sideways } from "./sideways.tsx";
+import { type StepField, stepRefusal } from "./step-refusal.ts";
 import { assetTexts, METHOD_NAMES, STEP_NAMES, type StepKind } from "./texts.ts";
 import type { AssetActions } from "./use-asset-actions.ts";
 
@@ -78,6 +79,8 @@ interface StepPart {
   readonly chart: Chart;
   readonly draft: StepDraft;
   readonly say: (part: Partial<StepDraft>) => void;
+  /** What was refused of a field once it was sent. */
+  readonly errors: Readonly<Partial<Record<StepField, string>>>;
 }
 
 /** How much it may be of. */
@@ -88,7 +91,7 @@ function helpOf(asset: Asset, kind: StepKind, date: Day | null): string | undefi
   return kind === "reversal" ? texts.reversalMost(formatPesos(mostReversed(asset, date))) : undefined;
 }
 
-function Amount({ asset, kind, draft, say }: StepPart) {
+function Amount({ asset, kind, draft, say, errors }: StepPart) {
   if (kind === "estimate") return null;
   return (
     <MoneyField
@@ -96,25 +99,28 @@ function Amount({ asset, kind, draft, say }: StepPart) {
       help={helpOf(asset, kind, draft.date)}
       prefix
       value={draft.amount}
+      error={errors.amount}
       onChange={(amount) => say({ amount })}
     />
   );
 }
 
-function Months({ draft, say }: StepPart) {
+function Months({ draft, say, errors }: StepPart) {
   return (
     <QuantityField
       label={texts.months}
       value={draft.months}
       most={MOST_LIFE}
+      decimals={0}
       refused={() => ASSET_FIELD_TEXTS.life}
+      error={errors.months}
       onChange={(months) => say({ months })}
     />
   );
 }
 
 function Estimate(props: StepPart) {
-  const { draft, say } = props;
+  const { draft, say, errors } = props;
   return (
     <>
       <SelectField
@@ -129,7 +135,9 @@ function Estimate(props: StepPart) {
           label={assetTexts.form.units}
           value={draft.units}
           most={MOST_UNITS}
+          decimals={0}
           refused={() => ASSET_FIELD_TEXTS.units}
+          error={errors.units}
           onChange={(units) => say({ units })}
         />
       ) : null}
@@ -137,6 +145,7 @@ function Estimate(props: StepPart) {
         label={assetTexts.form.residual}
         prefix
         value={draft.residual}
+        error={errors.residual}
         onChange={(residual) => say({ residual })}
       />
     </>
@@ -201,7 +210,10 @@ export function StepDialog(dialog: StepDialogProps) {
     setSent(true);
     if (step !== null && stepped?.ok && (await does.move(asset, step))) onClose();
   };
-  const part = { asset, kind, chart, draft, say };
+  const isRefused = wasSent && stepped !== null && !stepped.ok;
+  const { rest, ...refused } = isRefused ? stepRefusal(stepped.error) : {};
+  const errors = wasSent && step === null ? { date: texts.needDate } : refused;
+  const part = { asset, kind, chart, draft, say, errors };
   const byMonths = draft.method === "straight" || draft.method === "declining";
   const entry = stepped?.ok ? stepped.value.entry : null;
   return (
@@ -220,6 +232,7 @@ export function StepDialog(dialog: StepDialogProps) {
         picker
         value={draft.date}
         today={today}
+        error={errors.date}
         onChange={(date) => say({ date })}
       />
       <Amount {...part} />
@@ -229,11 +242,11 @@ export function StepDialog(dialog: StepDialogProps) {
       {kind === "disposal" || draft.date === null ? null : (
         <p className="text-muted">{texts.prospective(uncapitalize(formatMonth(countsFrom(draft.date))))}</p>
       )}
-      {wasSent && stepped !== null && !stepped.ok ? (
+      {rest === undefined ? null : (
         <p role="alert" className="text-caption text-error">
-          {assetRefusalText(stepped.error)}
+          {rest}
         </p>
-      ) : null}
+      )}
       {entry === null ? null : (
         <Sideways>
           <EntryTable entry={entry} chart={chart} bare />

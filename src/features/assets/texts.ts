@@ -137,6 +137,7 @@ export const assetTexts = {
     save: "Guardar",
     name: "Nombre",
     tag: "Placa o serie",
+    sameTag: (name: string) => `${name} tiene la misma placa o serie.`,
     place: "Lugar",
     supplier: "Proveedor",
     way: "Cómo entra",
@@ -144,6 +145,7 @@ export const assetTexts = {
     known: (number: number, day: string) => `Se une al asiento ${number} del ${day}: no se escribe otro.`,
     paidFrom: "Se paga con o queda debiendo en",
     bought: "Fecha de compra",
+    needDate: "Escribe la fecha de compra.",
     cost: "Costo",
     account: "Cuenta del activo",
     method: "Método",
@@ -168,6 +170,7 @@ export const assetTexts = {
   },
   step: {
     date: "Fecha",
+    needDate: "Escribe la fecha.",
     save: "Registrar",
     addition: "Valor de la mejora",
     additionOther: "Se paga con o queda debiendo en",

@@ -13,11 +13,12 @@ import type {
 import { accountsOfAsset, usualAssetAccount, usualMethod } from "#domain/assets/asset-accounts.ts";
 import { checkAsset, fixedFields } from "#domain/assets/check-asset.ts";
 import { leastTaxMonths, usualTaxMonths } from "#domain/assets/tax-life.ts";
-import { assetMonths } from "#domain/assets/walk-asset.ts";
+import { assetMonths, disposalOf } from "#domain/assets/walk-asset.ts";
 import { addMonths, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { fold } from "#domain/kernel/spanish.ts";
 
 /** What a form is opened with: an entry of the books that has no asset, or what is missing in an account. */
 export interface AssetStart {
@@ -55,6 +56,7 @@ export interface AssetDraft {
 interface AssetFormInput {
   readonly asset: Asset | null;
   readonly start: AssetStart | null;
+  readonly others: readonly Asset[];
   readonly chart: Chart;
   readonly used: UsedMonths;
   readonly today: Day;
@@ -62,7 +64,7 @@ interface AssetFormInput {
 
 const USUAL_LIFE = 120;
 
-function blank({ chart, used, today, start }: Omit<AssetFormInput, "asset">): AssetDraft {
+function blank({ chart, used, today, start }: Omit<AssetFormInput, "asset" | "others">): AssetDraft {
   const account = start?.account ?? usualAssetAccount(chart);
   return {
     name: start?.name ?? "",
@@ -139,6 +141,13 @@ function fieldsOf(draft: AssetDraft, chart: Chart, today: Day, isKnown: boolean)
   return { ...base, opening: { month: monthOf(openedTo), accumulated } };
 }
 
+/** Another asset in use with the same plate or serial number. */
+function twinOf({ asset, others }: AssetFormInput, { tag }: AssetDraft): Asset | null {
+  const same = (each: Asset) =>
+    each.id !== asset?.id && disposalOf(each) === null && fold(each.tag) === fold(tag.trim());
+  return tag.trim() === "" ? null : (others.find(same) ?? null);
+}
+
 /** The form of an asset: what is typed, what follows from it, and what is wrong once it was sent. */
 export function useAssetForm(input: AssetFormInput) {
   const { asset, start, chart, today } = input;
@@ -149,6 +158,8 @@ export function useAssetForm(input: AssetFormInput) {
   const fields = fieldsOf(draft, chart, today, known !== null || asset !== null);
   const problems = checkAsset(fields);
   const fixed = asset === null ? [] : fixedFields(asset);
+  // An emptied day is asked for: today is not when it was bought because nobody said so.
+  const lacksDay = draft.bought === null && !fixed.includes("cost");
   const purchase = (entryId: EntryId): AssetPurchase => {
     if (known !== null) return { kind: "known", entryId: known.id };
     return draft.way === "post" ? { kind: "post", entryId, paidFrom: draft.paidFrom } : { kind: "none" };
@@ -164,8 +175,10 @@ export function useAssetForm(input: AssetFormInput) {
     /** True if it may be sent; from then on what is wrong is said. */
     send: () => {
       setSent(true);
-      return problems.length === 0;
+      return problems.length === 0 && !lacksDay;
     },
+    lacksDay: wasSent && lacksDay,
+    twin: twinOf(input, draft),
     has: (problem: AssetFieldProblem) => wasSent && problems.includes(problem),
   };
 }

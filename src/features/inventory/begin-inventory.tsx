@@ -5,6 +5,7 @@ import {
   type CostingMethod,
   type CostSystem,
 } from "#domain/inventory/kardex.ts";
+import { type RefusedStock, yearRefusal } from "#flows/stock/refused-text.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
@@ -74,7 +75,7 @@ export function BeginInventory({ onBegin }: BeginProps) {
 interface MethodDialogProps {
   readonly year: number;
   readonly rules: CostRules;
-  readonly onSave: (year: number, rules: CostRules) => Promise<boolean>;
+  readonly onSave: (year: number, rules: CostRules) => Promise<RefusedStock | null>;
   readonly onClose: () => void;
 }
 
@@ -82,8 +83,11 @@ interface MethodDialogProps {
 export function MethodDialog({ year, rules, onSave, onClose }: MethodDialogProps) {
   const [chosen, setChosen] = useState(rules);
   const [since, setSince] = useState(year);
+  const [refused, setRefused] = useState<string | null>(null);
   const submit = async () => {
-    if (await onSave(since, chosen)) onClose();
+    const refusal = await onSave(since, chosen);
+    if (refusal === null) onClose();
+    else setRefused(yearRefusal(refusal));
   };
   return (
     <FormDialog
@@ -98,7 +102,11 @@ export function MethodDialog({ year, rules, onSave, onClose }: MethodDialogProps
         label={methodDialog.since}
         value={String(since)}
         options={[year, year + 1].map((each) => ({ value: String(each), label: String(each) }))}
-        onChange={(each) => setSince(Number(each))}
+        error={refused ?? undefined}
+        onChange={(each) => {
+          setSince(Number(each));
+          setRefused(null);
+        }}
       />
       <RulesFields rules={chosen} onChange={setChosen} />
       <p className="text-caption text-muted">{texts.systemHelp}</p>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ChartKind } from "#domain/accounting/account.ts";
-import { itemQuantity } from "#domain/inventory/item-quantity.ts";
+import { itemQuantity, QUANTITY_DECIMALS } from "#domain/inventory/item-quantity.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { sayStore } from "#domain/inventory/store-units.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -10,6 +10,7 @@ import { roundHalfUp } from "#domain/kernel/rounding.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import { StoreField } from "#flows/stock/store-field.tsx";
 import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
+import { useStockRefusal } from "#flows/stock/use-stock-refusal.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
@@ -38,7 +39,7 @@ interface CountDialogProps {
 }
 
 /** What is typed of a count, and what it makes of it. */
-function useCountForm({ open, valued, chart, today, does, onClose }: CountDialogProps) {
+function useCountForm({ open, valued, chart, today, nameOf, does, onClose }: CountDialogProps) {
   const { item } = valued;
   const storage = useStorage();
   const [typed, setCounted] = useState<number | null>(null);
@@ -50,6 +51,7 @@ function useCountForm({ open, valued, chart, today, does, onClose }: CountDialog
   const [typedCost, setCost] = useState<Pesos | null>(null);
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
+  const refused = useStockRefusal(nameOf);
   const difference = Math.round(counted * 1000) - there;
   const usual = difference > 0 && quantity !== 0 ? roundHalfUp(value, difference, quantity) : ZERO;
   const cost = typedCost ?? usual;
@@ -68,7 +70,10 @@ function useCountForm({ open, valued, chart, today, does, onClose }: CountDialog
     const outcome = await does.post([draft], accepts, texts.done);
     if ("changes" in outcome) setSeen(outcome.changes);
     else if (outcome.done) onClose();
-    else setSeen(null);
+    else {
+      setSeen(null);
+      if (outcome.refusal) refused.refuse(outcome.refusal);
+    }
   };
   const submit = async () => {
     setSent(true);
@@ -76,14 +81,16 @@ function useCountForm({ open, valued, chart, today, does, onClose }: CountDialog
   };
   return {
     counted,
-    setCounted,
+    setCounted: refused.until(setCounted),
     there,
     store,
-    setStore,
+    setStore: refused.until(setStore),
     date,
-    setDate,
+    setDate: refused.until(setDate),
     cost,
-    setCost,
+    setCost: refused.until(setCost),
+    refused: refused.of(valued),
+    refusedDay: refused.ofDay,
     difference,
     sent,
     seen,
@@ -103,15 +110,18 @@ function CountFields({
   return (
     <>
       <StoreField stores={open.book.stock?.stores ?? []} value={form.store} onChange={form.setStore} />
-      <QuantityField
-        label={texts.counted}
-        help={texts.help(itemQuantity(form.there, valued.item.unit))}
-        value={form.counted}
-        most={MOST_UNITS}
-        refused={() => stockTexts.badCount}
-        error={sent && difference === 0 ? texts.same : undefined}
-        onChange={form.setCounted}
-      />
+      <div data-may-retry={form.refused === undefined ? undefined : true}>
+        <QuantityField
+          label={texts.counted}
+          help={texts.help(itemQuantity(form.there, valued.item.unit))}
+          value={form.counted}
+          most={MOST_UNITS}
+          decimals={QUANTITY_DECIMALS}
+          refused={() => stockTexts.badCount}
+          error={sent && difference === 0 ? texts.same : form.refused}
+          onChange={form.setCounted}
+        />
+      </div>
       {difference > 0 ? (
         <MoneyField
           label={texts.cost}
@@ -122,14 +132,16 @@ function CountFields({
           onChange={form.setCost}
         />
       ) : null}
-      <DateField
-        label={move.date}
-        picker
-        value={form.date}
-        today={today}
-        error={sent && form.date === null ? move.needDate : undefined}
-        onChange={form.setDate}
-      />
+      <div data-may-retry={form.refusedDay === undefined ? undefined : true}>
+        <DateField
+          label={move.date}
+          picker
+          value={form.date}
+          today={today}
+          error={sent && form.date === null ? move.needDate : form.refusedDay}
+          onChange={form.setDate}
+        />
+      </div>
     </>
   );
 }

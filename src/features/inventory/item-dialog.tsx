@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type ItemProblem, itemProblem } from "#domain/inventory/check-stock.ts";
 import type { InventoryItem, ItemFields } from "#domain/inventory/inventory-item.ts";
+import { QUANTITY_DECIMALS } from "#domain/inventory/item-quantity.ts";
 import { kitProblem } from "#domain/inventory/kits/kit.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { VAT_TREATMENTS } from "#domain/law/tax-statutes.data.ts";
@@ -71,6 +72,7 @@ function Words({ fields, say, errorOf }: FieldsProps) {
             help={texts.minimumHelp}
             value={fields.minimum / 1000}
             most={MOST_MINIMUM}
+            decimals={QUANTITY_DECIMALS}
             refused={() => texts.badMinimum}
             onChange={(minimum) => say({ minimum: Math.round(minimum * 1000) })}
           />

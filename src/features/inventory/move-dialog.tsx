@@ -73,14 +73,16 @@ function HeadFields({
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField
-          label={texts.date}
-          picker
-          value={typed.date}
-          today={today}
-          error={sent && typed.date === null ? texts.needDate : undefined}
-          onChange={(date) => say({ date })}
-        />
+        <div data-may-retry={form.refusedDay === undefined ? undefined : true}>
+          <DateField
+            label={texts.date}
+            picker
+            value={typed.date}
+            today={today}
+            error={sent && typed.date === null ? texts.needDate : form.refusedDay}
+            onChange={(date) => say({ date })}
+          />
+        </div>
         <TextField
           label={texts.reference}
           help={trade ? texts.referenceHelp : texts.actHelp}
@@ -144,7 +146,7 @@ export function MoveDialog(dialog: MoveDialogProps) {
               fixed={asked.source !== undefined}
               told={givenWords(asked, line)}
               sent={form.sent && !isLeftOut(asked, form.typed, line)}
-              refused={form.refusedOf(line.valued?.item.id)}
+              refused={form.refusedOf(line.valued)}
               onChange={form.put}
               onRemove={lines.length === 1 || asked.source ? null : () => form.remove(line.key)}
             />

@@ -187,7 +187,7 @@ export const inventoryTexts = {
     price: "Precio de venta sin IVA",
     minimum: "Mínimo",
     minimumHelp: "Avisa cuando hay menos. 0 no avisa.",
-    badMinimum: "Escribe una cantidad, o 0.",
+    badMinimum: "Escribe una cantidad con tres decimales como máximo, o 0.",
     divisible: "Se vende también por partes de la unidad",
     closed: "Cerrado: no recibe más compras ni ventas",
     added: "Artículo creado",

@@ -12,8 +12,8 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { TypedLine } from "#flows/stock/item-line-fields.tsx";
-import { stockTexts } from "#flows/stock/texts.ts";
-import { useQuantityRefusal } from "#flows/stock/use-quantity-refusal.ts";
+import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
+import { useStockRefusal } from "#flows/stock/use-stock-refusal.ts";
 import { inventoryReportTexts } from "#reports/inventory/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -125,6 +125,7 @@ interface MoveFormInput {
   /** What the ledger has more than the kardex: stock that begins is first looked for there. */
   readonly difference: Pesos;
   readonly today: Day;
+  readonly nameOf: ItemNameOf;
   readonly does: StockActions;
   readonly onClose: () => void;
 }
@@ -170,7 +171,7 @@ function beginMove({
 }
 
 /** What is typed of a move, and the move that it makes. */
-export function useMoveForm({ asked, open, used, difference, today, does, onClose }: MoveFormInput) {
+export function useMoveForm({ asked, open, used, difference, today, nameOf, does, onClose }: MoveFormInput) {
   const { kind, source } = asked;
   const storage = useStorage();
   const accountOf = (role: StockRole) => accountOfRole(open, used, role);
@@ -183,7 +184,7 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
   const { lines, date } = typed;
-  const refused = useQuantityRefusal();
+  const refused = useStockRefusal(nameOf);
   const say = refused.until((more: Partial<TypedMove>) => setTyped({ ...typed, ...more }));
   const counter: AccountCode = source && ofSource === undefined ? source.counter : accountOf(typed.role);
   const name = inventoryReportTexts.kinds[kind];
@@ -220,6 +221,7 @@ export function useMoveForm({ asked, open, used, difference, today, does, onClos
     asksAmount: kind !== "out" || saysWorth(typed),
     sent,
     refusedOf: refused.of,
+    refusedDay: refused.ofDay,
     seen,
     unsee: () => setSeen(null),
     send,

@@ -19,12 +19,13 @@ export function useStockRules(bookId: BookId, tell: (error: RefusedStock) => voi
   };
   const back = (target: CommandId) =>
     recordsBack(storage, { target, done: { title: texts.itemDialog.takenBack, text: "" }, onRefused });
-  const begun = async (year: number, rules: CostRules, title: string): Promise<boolean> => {
+  /** Null once it is said, else why it is not. */
+  const begun = async (year: number, rules: CostRules, title: string): Promise<RefusedStock | null> => {
     const id = storage.newId("command");
     const result = await tracked(() => setStockMethod(storage, { id, bookId, year, ...rules }));
     if (!result.ok) tell(result.error);
     else toast.success({ title, ...back(id) });
-    return result.ok;
+    return result.ok ? null : result.error;
   };
   const allowBelowZero = async (allowed: boolean): Promise<boolean> => {
     const id = storage.newId("command");

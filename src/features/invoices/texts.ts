@@ -189,7 +189,7 @@ export const invoiceTexts = {
     what: (line: string) => `Qué es «${line}»`,
     kinds: { item: "Artículo", new: "Nuevo", none: "Ninguno" },
     quantity: "Cantidad",
-    badQuantity: "Escribe una cantidad mayor que cero.",
+    badQuantity: "Escribe una cantidad mayor que cero, con tres decimales como máximo.",
     units: (quantity: string) => `${quantity} en la factura`,
     by: {
       chosen: "El que elegiste",

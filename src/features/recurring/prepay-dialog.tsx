@@ -53,7 +53,13 @@ export function PrepayDialog({ loan, today, onSave, onClose }: PrepayDialogProps
         picker
         value={date}
         today={today}
-        error={problem === "paid" || problem === "later" ? PREPAYMENT_TEXTS[problem] : undefined}
+        error={
+          wasSent && date === null
+            ? texts.needDate
+            : problem === "paid" || problem === "later"
+              ? PREPAYMENT_TEXTS[problem]
+              : undefined
+        }
         onChange={setDate}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -71,8 +77,9 @@ export function PrepayDialog({ loan, today, onSave, onClose }: PrepayDialogProps
           help={texts.monthsHelp}
           value={months}
           most={loan.plan.months}
+          decimals={0}
           refused={() => PREPAYMENT_TEXTS.months}
-          notice={problem === "months" ? PREPAYMENT_TEXTS.months : undefined}
+          error={problem === "months" ? PREPAYMENT_TEXTS.months : undefined}
           onChange={setMonths}
         />
       </div>

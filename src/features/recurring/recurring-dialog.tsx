@@ -88,7 +88,7 @@ function Kind(props: SourceProps) {
 }
 
 function Days({ form, today, isNew }: RecurringFieldsProps & { readonly isNew: boolean }) {
-  const { draft, say, has } = form;
+  const { draft, say, has, lacksDay } = form;
   const isEndless = draft.kind === "expense" || draft.kind === "entry";
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -98,6 +98,7 @@ function Days({ form, today, isNew }: RecurringFieldsProps & { readonly isNew: b
         picker
         value={draft.first}
         today={today}
+        error={lacksDay ? texts.needDate : undefined}
         onChange={(first) => say({ first })}
       />
       {isEndless ? (
@@ -213,11 +214,6 @@ export function RecurringDialog(dialog: RecurringDialogProps) {
       <Kind {...props} />
       <Days {...props} />
       <Parts records={records} />
-      {(["accounts", "payments"] as const).filter(has).map((problem) => (
-        <p key={problem} role="alert" className="text-caption text-error">
-          {PROBLEM_TEXTS[problem]}
-        </p>
-      ))}
     </FormDialog>
   );
 }

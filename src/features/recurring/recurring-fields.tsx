@@ -31,17 +31,26 @@ const SIDES: Readonly<Record<AccountField, Side>> = {
   money: "credit",
 };
 
+const ACCOUNTS_OF: Readonly<Record<"deferred" | "loan", readonly AccountField[]>> = {
+  deferred: ["expense", "prepaid"],
+  loan: ["debt", "interest", "money"],
+};
+
 export function RecurringAccount({
   form,
   chart,
   field,
 }: RecurringFieldsProps & { readonly field: AccountField }) {
+  const { plan } = form.fields;
+  const codes = plan.kind === "monthly" ? [] : ACCOUNTS_OF[plan.kind].map((each) => form.draft[each]);
+  const isTwice = codes.filter((code) => code === form.draft[field]).length > 1;
   return (
     <AccountPicker
       label={texts[field]}
       chart={chart}
       value={form.draft[field]}
       place={() => ({ side: SIDES[field], others: [] })}
+      error={isTwice && form.has("accounts") ? PROBLEM_TEXTS.accounts : undefined}
       onChange={(code: AccountCode) => form.say({ [field]: code } as Partial<RecurringDraft>)}
     />
   );
@@ -63,8 +72,9 @@ export function AmountAndMonths({ form, label }: { readonly form: RecurringForm;
         label={draft.kind === "loan" ? texts.payments : texts.months}
         value={draft.months}
         most={600}
+        decimals={0}
         refused={() => PROBLEM_TEXTS.months}
-        notice={has("months") ? PROBLEM_TEXTS.months : undefined}
+        error={has("months") ? PROBLEM_TEXTS.months : has("payments") ? PROBLEM_TEXTS.payments : undefined}
         onChange={(months) => say({ months })}
       />
     </div>
@@ -83,7 +93,7 @@ export function LoanFields({ isNew, ...props }: RecurringFieldsProps & { readonl
           value={draft.rate}
           most={MOST_QUOTED}
           refused={() => PROBLEM_TEXTS.rate}
-          notice={has("rate") ? PROBLEM_TEXTS.rate : undefined}
+          error={has("rate") ? PROBLEM_TEXTS.rate : undefined}
           help={
             draft.quote === "monthly" || fields.plan.kind !== "loan" || !Number.isFinite(fields.plan.rate)
               ? undefined
@@ -114,8 +124,9 @@ export function LoanFields({ isNew, ...props }: RecurringFieldsProps & { readonl
             help={texts.graceHelp}
             value={draft.grace}
             most={120}
+            decimals={0}
             refused={() => PROBLEM_TEXTS.grace}
-            notice={has("grace") ? PROBLEM_TEXTS.grace : undefined}
+            error={has("grace") ? PROBLEM_TEXTS.grace : undefined}
             onChange={(grace) => say({ grace })}
           />
         ) : null}

@@ -123,6 +123,7 @@ export const recurringTexts = {
   prepayment: {
     title: (name: string) => `Abono a capital: ${name}`,
     date: "Fecha del abono",
+    needDate: "Escribe la fecha del abono.",
     dateHelp: "Lo usual es el día de una cuota. La de ese día se paga primero.",
     amount: "Valor que se abona",
     months: "Cuotas que quedan",
@@ -149,6 +150,7 @@ export const recurringTexts = {
     description: "Nombre",
     descriptionHelp: "Es el detalle de cada asiento: «Arriendo del local».",
     first: "Primera fecha",
+    needDate: "Escribe la primera fecha.",
     firstHelp: "Los demás son el mismo día de cada mes, o el último si el mes es más corto.",
     last: "Última fecha",
     lastHelp: "Vacía: sin final.",

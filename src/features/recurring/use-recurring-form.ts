@@ -134,6 +134,8 @@ export function useRecurringForm(input: RecurringFormInput) {
   };
   const starting = draft.kind === "loan" && recurring === null ? startProblems(fields, draft) : [];
   const problems = [...checkRecurring(fields), ...starting];
+  // An emptied day is asked for: nothing begins today because nobody said when.
+  const lacksDay = draft.first === null;
   // What is said at once and repeats in parts: the last one is what it goes on as.
   const records = problems.length === 0 && recurring === null ? recordsOf(fields, draft) : [fields];
   return {
@@ -146,8 +148,9 @@ export function useRecurringForm(input: RecurringFormInput) {
     /** True if it may be sent; from then on what is wrong is said. */
     send: () => {
       setSent(true);
-      return problems.length === 0;
+      return problems.length === 0 && !lacksDay;
     },
+    lacksDay: wasSent && lacksDay,
     has: (problem: RecurringProblem) => wasSent && problems.includes(problem),
   };
 }

@@ -1,3 +1,4 @@
+import { QUANTITY_DECIMALS } from "#domain/inventory/item-quantity.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
@@ -76,6 +77,7 @@ export function ItemLineFields(props: ItemLineFieldsProps) {
             value={line.units}
             blankZero
             most={MOST_UNITS}
+            decimals={QUANTITY_DECIMALS}
             refused={() => texts.badQuantity}
             error={sent && line.units <= 0 ? texts.badQuantity : refused}
             onChange={(units) => onChange({ ...line, units })}

@@ -75,7 +75,7 @@ function Question({ asked, items, stores, onClose }: QuestionProps) {
               amount={label}
               needsAmount={form.isIncoming}
               sent={form.sent}
-              refused={form.refusedOf(line.valued?.item.id)}
+              refused={form.refusedOf(line.valued)}
               onChange={form.put}
               onRemove={form.lines.length === 1 ? null : () => form.remove(line.key)}
             />

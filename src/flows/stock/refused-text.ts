@@ -37,6 +37,18 @@ function storeText(refusal: RefusedStock): string | null {
   }
 }
 
+/** What a day is refused for, at its field; null for what no day mends. */
+export function dayRefusal(refusal: RefusedStock): string | null {
+  // Also where it is the cost of a later month that would change: a later day changes none of it.
+  return refusal.kind === "closed-month" ? refusalText(refusal) : null;
+}
+
+/** What a year is refused for, at its field; null for what no year mends. */
+export function yearRefusal(refusal: RefusedStock): string | null {
+  const isOfYear = refusal.kind === "method-in-use" || refusal.kind === "method-of-company";
+  return isOfYear ? stockRefusalText(refusal, () => "") : null;
+}
+
 /** What a quantity is refused for, beside it: how many there are; null for what no quantity mends. */
 export function quantityRefusal(refusal: RefusedStock): string | null {
   switch (refusal.kind) {

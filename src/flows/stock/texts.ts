@@ -10,8 +10,9 @@ export const stockTexts = {
   there: (quantity: string) => `Hay ${quantity}`,
   available: (quantity: string) => `Disponible: ${quantity}`,
   needItem: "Elige un artículo.",
-  badQuantity: "Escribe una cantidad mayor que cero y de menos de 1.000.000.000.",
-  badCount: "Escribe lo contado, de cero a menos de 1.000.000.000.",
+  badQuantity:
+    "Escribe una cantidad mayor que cero y de menos de 1.000.000.000, con tres decimales como máximo.",
+  badCount: "Escribe lo contado, de cero a menos de 1.000.000.000, con tres decimales como máximo.",
   needReturn: "Escribe cuánto se devuelve por lo que vuelve, sin IVA.",
   needCost: "El costo no puede ser cero: escribe lo que costó.",
   addLine: "Otro artículo",

@@ -17,7 +17,7 @@ import { lastStore, rememberStore } from "./last-store.ts";
 import { stockRefusalText } from "./refused-text.ts";
 import { tellStockDone } from "./tell-done.ts";
 import { type ItemNameOf, stockTexts } from "./texts.ts";
-import { useQuantityRefusal } from "./use-quantity-refusal.ts";
+import { useStockRefusal } from "./use-stock-refusal.ts";
 
 const { question: texts } = stockTexts;
 const BLANK = { valued: null, units: 0 };
@@ -42,7 +42,7 @@ export function useItemQuestion(
   const [question, ...rest] = questions;
   const amount = question?.asked.amount ?? ZERO;
   const [lines, setAll] = useState<readonly TypedLine[]>([{ key: 0, ...BLANK, amount }]);
-  const refused = useQuantityRefusal();
+  const refused = useStockRefusal(nameOf);
   const setLines = refused.until(setAll);
   const [store, setStore] = useState<StoreId | null>(() => lastStore(storage, bookId, stores));
   const [sent, setSent] = useState(false);

@@ -9,6 +9,8 @@ interface QuantityFieldProps extends FieldProps {
   /** Called on each keystroke that changes the value. */
   readonly onChange: (value: number) => void;
   readonly most: number;
+  /** How many decimals it may have: four, three of what an inventory counts, none of what is whole. */
+  readonly decimals?: number;
   /** The message that explains why the typed text is refused. */
   readonly refused: (typed: string) => string;
   /** Shows nothing instead of 0. */
@@ -27,14 +29,14 @@ function shown(value: number): string {
 }
 
 /**
- * Hours or days, with up to four decimals: "8,5". Empty means 0; text that cannot be parsed stays, marked, and
+ * Hours, days or units, with up to four decimals: "8,5". Empty means 0; text that cannot be parsed stays, marked, and
  * counts as 0.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, help, notice, id, className } = props;
   const { value, onChange, most, refused, blankZero = false, variant = "field", placeholder } = props;
   const typed = useTypedValue(value, onChange, {
-    read: (text) => readQuantity(text, most),
+    read: (text) => readQuantity(text, most, props.decimals),
     none: 0,
     shown: (quantity) => (blankZero && quantity === 0 ? "" : shown(quantity)),
   });

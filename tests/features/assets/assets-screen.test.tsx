@@ -40,8 +40,8 @@ async function show(): Promise<void> {
   );
 }
 
-async function bought(): Promise<void> {
-  const fields = { ...MACHINE, bought: day("2026-09-10"), starts: month("2026-10") };
+async function bought(tag = ""): Promise<void> {
+  const fields = { ...MACHINE, tag, bought: day("2026-09-10"), starts: month("2026-10") };
   const purchase = { kind: "post", entryId: newId("entry"), paidFrom: code("2205") } as const;
   must(await registerAsset(storage, { ...head(), assetId: newId("asset"), fields, purchase }));
 }
@@ -132,4 +132,84 @@ it("AF-06 names the entry of an asset that is not registered, and registers it w
   // Once it is kept, an entry past it is a difference.
   must(await postEntry(storage, { ...head(), entryId: newId("entry"), content, origin: "journal" }));
   await screen.findByText("El registro y los libros no coinciden");
+});
+
+it("UX-42 what an asset cannot be is said at its field, an emptied day too", async () => {
+  await bought("Placa 81");
+  await show();
+  fireEvent.click(await screen.findByRole("button", { name: "Nuevo activo" }));
+  const dialog = await screen.findByRole("dialog");
+  const field = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label);
+  const isRefused = (label: string) => field(label).getAttribute("aria-invalid") === "true";
+  fill(dialog, "Nombre", "Mostrador");
+  fill(dialog, "Placa o serie", "placa 81");
+  within(dialog).getByText(`${MACHINE.name} tiene la misma placa o serie.`);
+  fill(dialog, "Costo", "1.200.000");
+  fill(dialog, "Valor residual", "1.300.000");
+  fill(dialog, "Fecha de compra", "");
+  fireEvent.blur(field("Fecha de compra"));
+  fill(dialog, "Vida útil en meses", "0");
+  const save = () => fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+  save();
+  await within(dialog).findByText("Escribe la fecha de compra.");
+  for (const label of ["Fecha de compra", "Vida útil en meses", "Valor residual"])
+    expect([label, isRefused(label)]).toEqual([label, true]);
+  expect(field("Vida útil en meses").value).toBe("0");
+  fill(dialog, "Vida útil en meses", "12,5");
+  fireEvent.blur(field("Vida útil en meses"));
+  expect(isRefused("Vida útil en meses")).toBe(true);
+  fill(dialog, "Vida útil en meses", "24");
+  fill(dialog, "Valor residual", "200.000");
+  fill(dialog, "Fecha de compra", "05/10/2026");
+  save();
+  await waitFor(async () => expect(await storage.db.assets.count()).toBe(2));
+});
+
+it("UX-42 a step is refused at the field that mends it", async () => {
+  await bought();
+  await show();
+  fireEvent.click(await screen.findByRole("button", { name: "Ver Máquina tintométrica" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Vender o dar de baja" }));
+  const dialog = await screen.findByRole("dialog", { name: /^Vender o dar de baja/ });
+  const date = within(dialog).getByLabelText("Fecha");
+  const send = () => fireEvent.click(within(dialog).getByRole("button", { name: "Registrar" }));
+  send();
+  await within(dialog).findByText(/^Registra primero la depreciación de /);
+  expect(date.getAttribute("aria-invalid")).toBe("true");
+  fill(dialog, "Fecha", "");
+  fireEvent.blur(date);
+  send();
+  await within(dialog).findByText("Escribe la fecha.");
+  fill(dialog, "Fecha", "15/10/2026");
+  send();
+  await waitFor(async () =>
+    expect((await storage.db.assets.toArray())[0]?.events.at(-1)?.kind).toBe("disposal"),
+  );
+});
+
+it("UX-42 what an asset made is whole units, and what is not is not registered as nothing", async () => {
+  const fields = {
+    ...MACHINE,
+    bought: day("2026-09-10"),
+    starts: month("2026-10"),
+    method: "units" as const,
+    months: 0,
+    units: 1000,
+  };
+  const purchase = { kind: "post", entryId: newId("entry"), paidFrom: code("2205") } as const;
+  must(await registerAsset(storage, { ...head(), assetId: newId("asset"), fields, purchase }));
+  await show();
+  const units = await screen.findByLabelText("Unidades de Máquina tintométrica");
+  const send = () =>
+    fireEvent.click(screen.getByRole("button", { name: "Registrar depreciación de octubre de 2026" }));
+  typeInto(units, "12,5");
+  fireEvent.blur(units);
+  send();
+  expect(units.getAttribute("aria-invalid")).toBe("true");
+  expect((await storage.db.assets.toArray())[0]?.events).toEqual([]);
+  typeInto(units, "12");
+  send();
+  await waitFor(async () =>
+    expect((await storage.db.assets.toArray())[0]?.events.map(({ kind }) => kind)).toEqual(["depreciation"]),
+  );
 });

@@ -67,7 +67,8 @@ it("IN-05 a year with moves keeps its method, and another one is said for the ne
   const form = within(await dialog("Método y sistema de costo"));
   fireEvent.click(form.getByLabelText("PEPS"));
   fireEvent.click(form.getByRole("button", { name: "Cambiar" }));
-  await screen.findByText(/^Hay movimientos desde febrero de \d{4}: .* Cámbialos desde el año siguiente\.$/);
+  await form.findByText(/^Hay movimientos desde febrero de \d{4}: .* Cámbialos desde el año siguiente\.$/);
+  expect(form.getByLabelText("Desde el año").getAttribute("aria-invalid")).toBe("true");
   fireEvent.change(form.getByLabelText("Desde el año"), { target: { value: String(year + 1) } });
   fireEvent.click(form.getByRole("button", { name: "Cambiar" }));
   await waitFor(async () =>

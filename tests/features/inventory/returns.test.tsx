@@ -121,7 +121,9 @@ it("IN-02 an item that a sale has twice comes back of each line, and then of wha
   // Nothing at all is refused; one line alone is enough.
   first.send();
   expect(
-    await first.form.findAllByText("Escribe una cantidad mayor que cero y de menos de 1.000.000.000."),
+    await first.form.findAllByText(
+      "Escribe una cantidad mayor que cero y de menos de 1.000.000.000, con tres decimales como máximo.",
+    ),
   ).toHaveLength(2);
   typeInto(of2, "2");
   await waitFor(() =>

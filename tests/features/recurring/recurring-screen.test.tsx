@@ -148,3 +148,31 @@ it("RC-01 repeats an entry that was chosen in the journal, from the month after 
   );
   await waitFor(() => expect(answered).toHaveBeenCalled());
 });
+
+it("UX-42 what a loan cannot be is said at its field, an emptied first day too", async () => {
+  const dialog = await openForm();
+  const field = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label);
+  fireEvent.click(within(dialog).getByRole("radio", { name: "Préstamo" }));
+  fill(dialog, "Nombre", "Crédito");
+  fill(dialog, "Valor del préstamo", "1.000.000");
+  fill(dialog, "Número de cuotas", "0");
+  fill(dialog, "Tasa (%)", "100");
+  fill(dialog, "Primera fecha", "");
+  fireEvent.blur(field("Primera fecha"));
+  const save = () => fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+  save();
+  await within(dialog).findByText("Escribe la primera fecha.");
+  for (const label of ["Número de cuotas", "Tasa (%)", "Primera fecha"])
+    expect([label, field(label).getAttribute("aria-invalid")]).toEqual([label, "true"]);
+  expect([field("Número de cuotas").value, field("Tasa (%)").value]).toEqual(["0", "100"]);
+  for (const months of ["601", "2,5", "-3"]) {
+    fill(dialog, "Número de cuotas", months);
+    fireEvent.blur(field("Número de cuotas"));
+    expect([months, field("Número de cuotas").getAttribute("aria-invalid")]).toEqual([months, "true"]);
+  }
+  fill(dialog, "Número de cuotas", "3");
+  fill(dialog, "Tasa (%)", "2");
+  fill(dialog, "Primera fecha", "15/12/2026");
+  save();
+  await waitFor(async () => expect(await storage.db.recurrings.count()).toBe(1));
+});

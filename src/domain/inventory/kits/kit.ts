@@ -76,14 +76,20 @@ export function kitProblem(
   if (parts === undefined) return null;
   const ids = new Set(parts.map(({ itemId }) => itemId));
   if (parts.length === 0 || ids.size < parts.length) return "parts";
-  for (const { itemId, quantity } of parts) {
-    const item = itemOf(itemId);
-    if (item === undefined) return "parts";
-    const problem = lineProblem("out", { itemId, quantity, amount: pesos(0) }, item);
-    if (problem !== null) return problem === "whole" ? "part-unit" : "parts";
-    if (id !== null && contains(itemId, id, itemOf)) return "circle";
+  for (const part of parts) {
+    const problem = partProblem(id, part, itemOf);
+    if (problem !== null) return problem;
   }
   return null;
+}
+
+/** What one component cannot be; null for nothing. */
+export function partProblem(id: ItemId | null, part: KitPart, itemOf: ItemOf): KitProblem | null {
+  const item = itemOf(part.itemId);
+  if (item === undefined) return "parts";
+  const problem = lineProblem("out", { ...part, amount: pesos(0) }, item);
+  if (problem !== null) return problem === "whole" ? "part-unit" : "parts";
+  return id !== null && contains(part.itemId, id, itemOf) ? "circle" : null;
 }
 
 /** A kit that has an item among its components; null for none. */

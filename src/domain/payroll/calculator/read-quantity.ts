@@ -3,6 +3,8 @@ import type { AmountProblem } from "../../kernel/parse-amount.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { roundQuantity } from "../../kernel/rounding.ts";
 
+const MOST_DECIMALS = 4;
+
 const FIGURE = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 /** Thousands by points, as every figure on screen has them: "1.500" is fifteen hundred and never one and a half. */
 const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
@@ -28,8 +30,12 @@ function evaluate(text: string): number {
   }, 0);
 }
 
-/** Accepts "2,5", "2.5", "1.500" as thousands, "2,5 %" and operations such as "=2*3" and "4+3,5". Refuses more than four decimals. */
-export function readQuantity(text: string, most: number): Result<number, AmountProblem> {
+/** Accepts "2,5", "2.5", "1.500" as thousands, "2,5 %" and operations such as "=2*3" and "4+3,5". Refuses more than so many decimals. */
+export function readQuantity(
+  text: string,
+  most: number,
+  decimals = MOST_DECIMALS,
+): Result<number, AmountProblem> {
   const written = text.replace(/[%\s]/g, "");
   const clean = written.replace(/^=/, "");
   if (clean === "") return err("empty");
@@ -39,7 +45,7 @@ export function readQuantity(text: string, most: number): Result<number, AmountP
   if (!Number.isFinite(value)) return err("not-a-number");
   if (value < 0) return err("negative");
   if (value > most) return err("too-large");
-  const parts = value * 10_000;
+  const parts = value * 10 ** decimals;
   // Large figures carry more of the error of binary fractions.
   const error = Math.max(1e-6, parts * 2 ** -50);
   return Math.abs(parts - Math.round(parts)) > error ? err("decimals") : ok(roundQuantity(value));

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import type { ItemFields, KitPart } from "#domain/inventory/inventory-item.ts";
-import { kitProblem } from "#domain/inventory/kits/kit.ts";
+import { QUANTITY_DECIMALS } from "#domain/inventory/item-quantity.ts";
+import { kitProblem, partProblem } from "#domain/inventory/kits/kit.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
 import { ItemPicker } from "#flows/stock/item-picker.tsx";
 import { stockTexts } from "#flows/stock/texts.ts";
@@ -41,6 +42,20 @@ export function KitFields({ id, parts, items, error, onChange }: KitFieldsProps)
   // What has a kardex of its own cannot become one.
   const mayBe = parts !== undefined || own === null || unitsThere(own) === 0;
   const choices = parts === undefined ? [] : choicesOf(id, items);
+  const problemOf = (part: KitPart) =>
+    error === undefined ? null : partProblem(id, part, (each) => valuedOf(each)?.item);
+  const isTwice = (itemId: ItemId) => parts?.filter((each) => each.itemId === itemId).length !== 1;
+  const pickError = (part: KitPart): string | undefined => {
+    if (error === undefined) return undefined;
+    if (part.itemId === NO_ITEM) return stockTexts.needItem;
+    return problemOf(part) === "circle" || isTwice(part.itemId) ? error : undefined;
+  };
+  const unitsError = (part: KitPart): string | undefined => {
+    if (error === undefined || part.itemId === NO_ITEM) return undefined;
+    if (part.quantity <= 0) return stockTexts.badQuantity;
+    return problemOf(part) === "part-unit" ? error : undefined;
+  };
+  const isTold = parts?.some((part) => [pickError(part), unitsError(part)].includes(error));
   const put = (place: number, more: Partial<KitPart>) =>
     onChange(parts?.map((each, at) => (at === place ? { ...each, ...more } : each)));
   return (
@@ -67,7 +82,7 @@ export function KitFields({ id, parts, items, error, onChange }: KitFieldsProps)
                 <ItemPicker
                   items={choices}
                   value={valuedOf(itemId)}
-                  error={error !== undefined && itemId === NO_ITEM ? stockTexts.needItem : undefined}
+                  error={pickError({ itemId, quantity })}
                   onChange={({ item }) => put(place, { itemId: item.id })}
                 />
               </div>
@@ -77,7 +92,9 @@ export function KitFields({ id, parts, items, error, onChange }: KitFieldsProps)
                   value={quantity / 1000}
                   blankZero
                   most={MOST_UNITS}
+                  decimals={QUANTITY_DECIMALS}
                   refused={() => stockTexts.badQuantity}
+                  error={unitsError({ itemId, quantity })}
                   onChange={(units) => put(place, { quantity: Math.round(units * 1000) })}
                 />
               </div>
@@ -89,7 +106,7 @@ export function KitFields({ id, parts, items, error, onChange }: KitFieldsProps)
               />
             </fieldset>
           ))}
-          {error === undefined ? null : (
+          {error === undefined || isTold ? null : (
             <p role="alert" data-tone="error" className="field-note">
               {error}
             </p>

@@ -5,8 +5,8 @@ import type { StoreId } from "#domain/kernel/ids.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
 import { ItemLineFields, type TypedLine } from "#flows/stock/item-line-fields.tsx";
 import { StoreField } from "#flows/stock/store-field.tsx";
-import { stockTexts } from "#flows/stock/texts.ts";
-import { useQuantityRefusal } from "#flows/stock/use-quantity-refusal.ts";
+import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
+import { useStockRefusal } from "#flows/stock/use-stock-refusal.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
@@ -25,6 +25,7 @@ interface TransferDialogProps {
   readonly items: readonly ValuedItem[];
   readonly item: ValuedItem | null;
   readonly today: Day;
+  readonly nameOf: ItemNameOf;
   readonly does: StockActions;
   readonly onClose: () => void;
 }
@@ -39,7 +40,7 @@ interface TypedTransfer {
 
 const BLANK = { valued: null, units: 0, amount: ZERO };
 
-function useTransferForm({ stores, item, today, does, onClose }: TransferDialogProps) {
+function useTransferForm({ stores, item, today, nameOf, does, onClose }: TransferDialogProps) {
   const storage = useStorage();
   const [typed, setTyped] = useState<TypedTransfer>(() => ({
     from: stores[0]?.id ?? null,
@@ -50,7 +51,7 @@ function useTransferForm({ stores, item, today, does, onClose }: TransferDialogP
   }));
   const [sent, setSent] = useState(false);
   const { from, to, date, reference, lines } = typed;
-  const refused = useQuantityRefusal();
+  const refused = useStockRefusal(nameOf);
   const say = refused.until((more: Partial<TypedTransfer>) => setTyped({ ...typed, ...more }));
   const submit = async () => {
     setSent(true);
@@ -70,13 +71,13 @@ function useTransferForm({ stores, item, today, does, onClose }: TransferDialogP
     if (refusal === null) onClose();
     else refused.refuse(refusal);
   };
-  return { typed, say, sent, submit, refusedOf: refused.of };
+  return { typed, say, sent, submit, refusedOf: refused.of, refusedDay: refused.ofDay };
 }
 
 /** Units that go from one store to another. */
 export function TransferDialog(props: TransferDialogProps) {
   const { stores, items, today, onClose } = props;
-  const { typed, say, sent, submit, refusedOf } = useTransferForm(props);
+  const { typed, say, sent, submit, refusedOf, refusedDay } = useTransferForm(props);
   const { from, to, date, reference, lines } = typed;
   const units = useStoreUnits(props.open.book.id, stores, null);
   const ofStore = from === null ? items : inStore(items, units?.get(from));
@@ -110,7 +111,7 @@ export function TransferDialog(props: TransferDialogProps) {
           amount=""
           needsAmount={false}
           sent={sent}
-          refused={refusedOf(line.valued?.item.id)}
+          refused={refusedOf(line.valued)}
           onChange={put}
           onRemove={
             lines.length === 1 ? null : () => say({ lines: lines.filter(({ key }) => key !== line.key) })
@@ -126,14 +127,16 @@ export function TransferDialog(props: TransferDialogProps) {
         {stockTexts.addLine}
       </Button>
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField
-          label={texts.date}
-          picker
-          value={date}
-          today={today}
-          error={sent && date === null ? texts.needDate : undefined}
-          onChange={(day) => say({ date: day })}
-        />
+        <div data-may-retry={refusedDay === undefined ? undefined : true}>
+          <DateField
+            label={texts.date}
+            picker
+            value={date}
+            today={today}
+            error={sent && date === null ? texts.needDate : refusedDay}
+            onChange={(day) => say({ date: day })}
+          />
+        </div>
         <TextField
           label={texts.reference}
           help={texts.referenceHelp}

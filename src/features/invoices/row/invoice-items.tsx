@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { itemQuantity } from "#domain/inventory/item-quantity.ts";
+import { itemQuantity, QUANTITY_DECIMALS } from "#domain/inventory/item-quantity.ts";
 import type { InvoiceStock, StockedLine } from "#domain/invoice/invoice-stock.ts";
 import type { LineChoice } from "#domain/invoice/match-items.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -78,6 +78,7 @@ function LineOfItem({ stocked, items, isPurchase, onSay }: LineProps) {
           value={(quantity ?? 0) / 1000}
           blankZero
           most={MOST_UNITS}
+          decimals={QUANTITY_DECIMALS}
           refused={() => texts.badQuantity}
           error={problem === null ? undefined : texts.problems[problem]}
           onChange={(units) => onSay({ line: place, quantity: Math.round(units * 1000) })}

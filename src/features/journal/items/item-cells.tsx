@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import type { StockKind } from "#domain/inventory/inventory-move.ts";
-import { unitsText } from "#domain/inventory/item-quantity.ts";
+import { QUANTITY_DECIMALS, unitsText } from "#domain/inventory/item-quantity.ts";
 import type { ReturnChoice } from "#domain/inventory/said-items.ts";
 import { isGivenBack } from "#domain/inventory/typed-items.ts";
 import { formatDay } from "#domain/kernel/format.ts";
@@ -93,6 +93,7 @@ export function ItemCells({ kind, said, shown, place }: ItemCellsProps) {
         value={line.quantity / 1000}
         blankZero
         most={MOST_UNITS}
+        decimals={QUANTITY_DECIMALS}
         refused={() => stockTexts.badQuantity}
         onChange={(units) => said.put({ ...line, quantity: Math.round(units * 1000) })}
       />

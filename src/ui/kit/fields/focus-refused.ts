@@ -8,6 +8,13 @@ function firstRefused(form: HTMLFormElement): HTMLElement | null {
   return [...form.querySelectorAll<HTMLElement>(REFUSED)].find((each) => !each.matches(":disabled")) ?? null;
 }
 
+/** Whether a field of a form cannot be sent as it is: what the store refused may be sent again. */
+export function holdsRefused(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll(`${REFUSED}:not(:disabled)`)].some(
+    (each) => each.closest("[data-may-retry]") === null,
+  );
+}
+
 /** True once the form's refusal has the focus. A refused field that has it already keeps it. */
 function settle(form: HTMLFormElement): boolean {
   const refused = firstRefused(form);

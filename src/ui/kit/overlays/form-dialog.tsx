@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "../controls/button.tsx";
+import { holdsRefused } from "../fields/focus-refused.ts";
 import { sending } from "../held-work.ts";
 import { kitTexts } from "../texts.ts";
 import { useSingle } from "../use-single.ts";
@@ -17,13 +18,6 @@ interface FormDialogProps extends Omit<DialogProps, "open" | "footer"> {
   readonly strict?: boolean;
 }
 
-/** Whether a field of a form cannot be sent as it is: what the store refused may be sent again. */
-function holdsUnsent(form: HTMLFormElement): boolean {
-  return [...form.querySelectorAll('[aria-invalid="true"]:not(:disabled)')].some(
-    (each) => each.closest("[data-may-retry]") === null,
-  );
-}
-
 /** A form in a dialog: Enter submits from any field, but not again while it is being submitted. */
 export function FormDialog({
   confirm,
@@ -39,7 +33,7 @@ export function FormDialog({
   const send = useSingle(onSubmit);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || (strict && holdsUnsent(event.currentTarget))) return;
+    if (busy || (strict && holdsRefused(event.currentTarget))) return;
     void sending(event.currentTarget, send);
   };
   return (

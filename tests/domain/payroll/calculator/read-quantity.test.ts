@@ -27,6 +27,20 @@ describe("NU-09 a quantity is read as figures are written", () => {
     expect(readQuantity(text, MOST).ok).toBe(false);
   });
 
+  it.each([
+    ["1,234", 3, true],
+    ["1,2345", 3, false],
+    ["1,2340", 3, true],
+    ["12", 0, true],
+    ["12,0", 0, true],
+    ["12,5", 0, false],
+    ["25/2", 0, false],
+    ["0,1234", 4, true],
+    ["0,12345", 4, false],
+  ])("IN-52 %s with %d decimals at most: %s", (text, decimals, isRead) => {
+    expect(readQuantity(text, MOST, decimals).ok).toBe(isRead);
+  });
+
   it("what a field shows of any quantity is read as that quantity", () => {
     fc.assert(
       fc.property(
