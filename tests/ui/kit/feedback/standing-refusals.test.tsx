@@ -19,6 +19,8 @@ const refuse = (more: Partial<ToastContent> = {}) =>
   act(() => void toast.error({ title: "No se guardó", text: "El mes está cerrado.", ...more }));
 
 beforeEach(async () => {
+  // What another file told without a stage waits for the first one.
+  toast.dismiss();
   render(<Toaster />);
   act(() => void toast.info({ title: "Primero", durationMs: 0, id: "first" }));
   await screen.findByText("Primero");
