@@ -1,9 +1,9 @@
-import type { EntryContent } from "../accounting/entries/entry.ts";
+import type { AccountCode } from "../accounting/account.ts";
 import { addMonths, lastDay, month as monthAt, monthOf, yearOf } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { formatMonthName } from "../kernel/format.ts";
 import { invariant } from "../kernel/invariant.ts";
-import { pesos, sum } from "../kernel/pesos.ts";
+import { type Pesos, pesos, sum } from "../kernel/pesos.ts";
 import type { Result } from "../kernel/result.ts";
 import { HORIZON } from "../law/horizon.ts";
 import { PROVIDED, type ProvidedBenefit } from "../payroll/benefits/pay-history.ts";
@@ -11,6 +11,7 @@ import type { Provided } from "../payroll/benefits/provided.ts";
 import { DEFAULT_SETTINGS } from "../payroll/employee/contract.ts";
 import { createLawReader, type LawOverrides, lawOn } from "../payroll/law/law.ts";
 import { runLiabilities } from "../payroll/payment/liabilities.ts";
+import type { Liability } from "../payroll/payment/liability-payment.ts";
 import { paymentEntry } from "../payroll/payment/pay-liabilities.ts";
 import { computeRun, type PayrollRun } from "../payroll/run/compute-run.ts";
 import { type Payable, payableEntry } from "../payroll/run/payable.ts";
@@ -169,6 +170,17 @@ function record(world: SampleWorld, payable: Payable, debtor: SampleDebtor, isKe
   else world.books.postContent(content);
 }
 
+/** A liability to everybody of a benefit, by person. */
+function liabilityTo(
+  account: string,
+  due: readonly BenefitsDue[],
+  amountOf: (each: BenefitsDue) => Pesos,
+): Liability {
+  const people = due.map((each) => [each.order.contract.name, amountOf(each)] as const);
+  const amount = sum(people.map(([, each]) => each));
+  return { account, label: "", amount, rounding: pesos(0), people };
+}
+
 /** The prima of June is recorded and paid on its last day. */
 function planFirstBonus(world: SampleWorld, payrolls: Payrolls, year: number): void {
   const last = lastDay(monthAt(`${year}-06`));
@@ -178,8 +190,7 @@ function planFirstBonus(world: SampleWorld, payrolls: Payrolls, year: number): v
       const due = dueOf("first-bonus", year, payrolls);
       const debt = { debtor: `benefit ${year}-06` as const, isKept: payrolls.isKept(last) };
       record(world, { what: "first-bonus", year, due }, debt.debtor, debt.isKept);
-      const amount = sum(due.map(({ net }) => net));
-      const owed = [{ account: NET_PAYABLE, label: "", amount, rounding: pesos(0) }];
+      const owed = [liabilityTo(NET_PAYABLE, due, ({ net }) => net)];
       const description = `Pago de la prima, primer semestre de ${year}`;
       pay(world, { ...debt, owed }, { day, description, kind: "CE" });
     },
@@ -192,10 +203,10 @@ function planSecondBonus({ agenda, books }: SampleWorld, payrolls: Payrolls, yea
   agenda.plan(bankDayIn(monthAt(`${year}-12`), 17), (date) => {
     const due = dueOf("second-bonus", year, payrolls);
     const { lines, description } = payableEntry({ what: "second-bonus", year, due });
-    const paid = lines.map((line): EntryContent["lines"][number] =>
-      line.account === NET_PAYABLE ? { ...line, account: "1110" as typeof line.account } : line,
-    );
-    books.post({ kind: "CE", date, description, lines: paid });
+    const used = lines.filter(({ account }) => account !== NET_PAYABLE);
+    const paid = sum(lines.map(({ account, credit }) => (account === NET_PAYABLE ? credit : pesos(0))));
+    const bank = { account: "1110" as AccountCode, debit: pesos(0), credit: paid };
+    books.post({ kind: "CE", date, description, lines: [...used, bank] });
   });
 }
 
@@ -220,15 +231,10 @@ function planSeverance(world: SampleWorld, payrolls: Payrolls, year: number): vo
       const due = dueOf("severance", year, payrolls);
       const debt = { debtor: `benefit ${year}-12` as const, isKept: payrolls.isKept(last) };
       record(world, { what: "severance", year, due }, debt.debtor, debt.isKept);
-      const lines = due.flatMap((each) => each.lines);
-      const total = (concept: string) =>
-        sum(lines.filter((line) => line.concept === concept).map(({ amount }) => amount));
-      const liability = (account: string, concept: string) => ({
-        account,
-        label: "",
-        amount: total(concept),
-        rounding: pesos(0),
-      });
+      const liability = (account: string, concept: string) =>
+        liabilityTo(account, due, ({ lines }) =>
+          sum(lines.filter((line) => line.concept === concept).map(({ amount }) => amount)),
+        );
       planPayments([liability("2510", "severance"), liability("2515", "severanceInterest")], debt);
     },
     "settling",

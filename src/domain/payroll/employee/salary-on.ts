@@ -9,7 +9,7 @@ import { MAX_AMOUNT } from "./max-amount.ts";
 export type Salaried = Pick<Contract, "salary" | "earlierSalaries">;
 
 /** As many changes as anybody keeps: fifty years of yearly raises. */
-export const MOST_EARLIER = 50;
+const MOST_EARLIER = 50;
 
 /** The monthly salary of a day. */
 export function salaryOn({ salary, earlierSalaries = [] }: Salaried, date: Day): Pesos {

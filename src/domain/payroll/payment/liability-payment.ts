@@ -12,6 +12,9 @@ export interface LiabilityPayment {
   readonly posting: { readonly bookId: BookId; readonly entryId: EntryId };
 }
 
+/** A person as entries name them, and what is owed to them. */
+export type OwedTo = readonly [name: string, amount: Pesos];
+
 /** What is owed to one creditor. */
 export interface Liability {
   readonly account: string;
@@ -22,6 +25,8 @@ export interface Liability {
    * art. 3.2.1.5).
    */
   readonly rounding: Pesos;
+  /** Whose it is and how much of it, where the entry that left it owed names each one. */
+  readonly people?: readonly OwedTo[];
 }
 
 /** A liability, with what payments that count paid of it. */

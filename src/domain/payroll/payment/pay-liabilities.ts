@@ -1,8 +1,9 @@
 import type { AccountCode } from "../../accounting/account.ts";
+import { MAX_LINES } from "../../accounting/entries/check-entry.ts";
 import type { EntryContent, EntryLine } from "../../accounting/entries/entry.ts";
 import type { Day } from "../../kernel/day.ts";
 import { isPesos, type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
-import type { OpenLiability, PaidPart } from "./liability-payment.ts";
+import type { OpenLiability, OwedTo, PaidPart } from "./liability-payment.ts";
 
 /** Otros gastos diversos: what a form rounded up above the books. */
 export const ROUNDED_UP = "539595";
@@ -47,11 +48,29 @@ export function paymentProblem(
   return from.startsWith(MONEY_GROUP) && from.length >= 4 ? null : { kind: "not-money" };
 }
 
-function line(account: string, debit: Pesos, credit: Pesos): EntryLine {
-  return { account: account as AccountCode, debit, credit };
+function line(account: string, debit: Pesos, credit: Pesos, person = ""): EntryLine {
+  const named = person === "" ? {} : { thirdParty: person };
+  return { account: account as AccountCode, debit, credit, ...named };
 }
 
-/** Debits each liability, up to what is left of it, and credits the money. Only a proposal. */
+/** Whose the amount is: what was paid before was of the first people, and this goes on from there. */
+function sharesOf(open: OpenLiability | undefined, amount: Pesos): readonly OwedTo[] {
+  if (open?.people === undefined) return [["", amount]];
+  let [before, left] = [open.paid as number, amount as number];
+  const shares: OwedTo[] = [];
+  for (const [name, owed] of open.people) {
+    const skipped = Math.min(before, owed);
+    const share = Math.min(owed - skipped, left);
+    [before, left] = [before - skipped, left - share];
+    if (share > 0) shares.push([name, pesos(share)]);
+  }
+  return left > 0 ? [...shares, ["", pesos(left)]] : shares;
+}
+
+/**
+ * Debits each liability, up to what is left of it and to each person whose it is, and credits the money. Only a
+ * proposal.
+ */
 export function paymentEntry(
   { day, from, parts, description, reference }: PaymentOrder,
   open: readonly OpenLiability[],
@@ -61,12 +80,21 @@ export function paymentEntry(
     return [account, pesos(Math.min(amount, left)), pesos(Math.max(amount - left, 0))] as const;
   });
   const above = sum(owed.map(([, , excess]) => excess));
+  const named = owed.flatMap(([account, amount]) =>
+    sharesOf(
+      open.find((each) => each.account === account),
+      amount,
+    ).map(([name, share]) => line(account, share, ZERO, name)),
+  );
+  // More people than an entry has lines: their debit names nobody.
+  const debits =
+    named.length + 2 > MAX_LINES ? owed.map(([account, amount]) => line(account, amount, ZERO)) : named;
   return {
     date: day,
     description,
     reference,
     lines: [
-      ...owed.map(([account, amount]) => line(account, amount, ZERO)),
+      ...debits,
       ...(above > 0 ? [line(ROUNDED_UP, above, ZERO)] : []),
       line(from, ZERO, sum(parts.map(([, amount]) => amount))),
     ],

@@ -1,5 +1,6 @@
 import type { AccountCode, Side } from "../../accounting/account.ts";
 import { oppositeSide } from "../../accounting/account.ts";
+import { MAX_LINES } from "../../accounting/entries/check-entry.ts";
 import type { EntryContent, EntryLine } from "../../accounting/entries/entry.ts";
 import { pesos, ZERO } from "../../kernel/pesos.ts";
 import type { Contract } from "../employee/contract.ts";
@@ -8,29 +9,50 @@ import type { Slip } from "../slip/slip.ts";
 import type { PayrollRun } from "./compute-run.ts";
 import { type PayrollPeriod, periodName, periodSpan } from "./period.ts";
 
-/** Sums amounts by account and side. */
-export class Postings {
-  private readonly sums = new Map<string, number>();
+interface Posting {
+  readonly side: Side;
+  readonly account: string;
+  readonly person: string;
+  amount: number;
+}
 
-  add(side: Side, account: string, amount: number): void {
-    const key = `${side} ${account}`;
-    this.sums.set(key, (this.sums.get(key) ?? 0) + amount);
+/** Sums amounts by account, side and person. */
+export class Postings {
+  private readonly sums = new Map<string, Posting>();
+
+  /** `person`: whose the amount is, on an account that is owed to each one or by each one. */
+  add(side: Side, account: string, amount: number, person = ""): void {
+    const key = `${side} ${account} ${person}`;
+    const known = this.sums.get(key);
+    if (known) known.amount += amount;
+    else this.sums.set(key, { side, account, person, amount });
   }
 
-  /** Debits before credits, by account code; a negative sum, such as a refunded contribution, changes sides. */
+  /**
+   * Debits before credits, by account code; a negative sum, such as a refunded contribution, changes sides. More people
+   * than an entry has lines are one sum that names nobody.
+   */
   lines(): readonly EntryLine[] {
-    const all = [...this.sums].flatMap(([key, amount]) => {
-      if (amount === 0) return [];
-      const [side, account] = key.split(" ") as [Side, string];
-      return [{ side: amount < 0 ? oppositeSide(side) : side, account, amount: pesos(Math.abs(amount)) }];
-    });
-    all.sort((a, b) => (a.account < b.account ? -1 : 1));
+    const all = [...this.sums.values()]
+      .filter(({ amount }) => amount !== 0)
+      .map((each) =>
+        each.amount < 0 ? { ...each, side: oppositeSide(each.side), amount: -each.amount } : each,
+      );
+    if (all.length > MAX_LINES && all.some(({ person }) => person !== "")) return this.unnamed().lines();
+    all.sort((a, b) => (a.account === b.account ? 0 : a.account < b.account ? -1 : 1));
     const of = (wanted: Side) => all.filter(({ side }) => side === wanted);
-    return [...of("debit"), ...of("credit")].map(({ side, account, amount }) => ({
+    return [...of("debit"), ...of("credit")].map(({ side, account, person, amount }) => ({
       account: account as AccountCode,
-      debit: side === "debit" ? amount : ZERO,
-      credit: side === "credit" ? amount : ZERO,
+      debit: side === "debit" ? pesos(amount) : ZERO,
+      credit: side === "credit" ? pesos(amount) : ZERO,
+      ...(person === "" ? {} : { thirdParty: person }),
     }));
+  }
+
+  private unnamed(): Postings {
+    const sums = new Postings();
+    for (const { side, account, amount } of this.sums.values()) sums.add(side, account, amount);
+    return sums;
   }
 }
 
@@ -45,8 +67,8 @@ function addSlip(postings: Postings, { contract, lines, totals }: Slip): void {
     if (debit !== null) postings.add("debit", accountOf(debit, contract), amount);
     if (credit !== null) postings.add("credit", credit, amount);
   }
-  if (totals.net >= 0) postings.add("credit", NET_PAYABLE, totals.net);
-  else postings.add("debit", OWED_BY_EMPLOYEE, -totals.net);
+  if (totals.net >= 0) postings.add("credit", NET_PAYABLE, totals.net, contract.name);
+  else postings.add("debit", OWED_BY_EMPLOYEE, -totals.net, contract.name);
 }
 
 function referenceOf({ month, part }: PayrollPeriod): string {

@@ -102,8 +102,8 @@ export function benefitsEntry(kind: BenefitKind, year: number, due: readonly Ben
     for (const line of lines) {
       postLine(postings, line, order);
       if (SETTLEMENT_CONCEPTS[line.concept].side === "debit")
-        postings.add("credit", owedIn(line.concept), line.amount);
-      else postings.add("credit", NET_PAYABLE, -line.amount);
+        postings.add("credit", owedIn(line.concept), line.amount, order.contract.name);
+      else postings.add("credit", NET_PAYABLE, -line.amount, order.contract.name);
     }
   const date = benefitSpan(kind, year).to;
   const description = `${DESCRIPTIONS[kind]} ${dayParts(date).year}`;

@@ -24,13 +24,14 @@ function providedOf(order: SettlementOrder, earlier: EarlierBenefit | undefined)
 /** A settlement as one balanced entry: uses up the provisions and leaves the net payable. Only a proposal. */
 export function settlementEntry({ order, lines, net }: Settlement): EntryContent {
   const postings = new Postings();
+  const { name } = order.contract;
   for (const line of lines) {
     const earlier = order.earlier?.find(({ concept }) => concept === line.concept);
     if (earlier && earlier.consolidated !== null)
-      postings.add("debit", CONSOLIDATED_IN[earlier.concept], line.amount);
+      postings.add("debit", CONSOLIDATED_IN[earlier.concept], line.amount, name);
     else postLine(postings, line, { contract: order.contract, ...providedOf(order, earlier) });
   }
-  postings.add("credit", NET_PAYABLE, net);
+  postings.add("credit", NET_PAYABLE, net, name);
   const digits = order.contract.document.replace(/[^\p{L}\p{N}]/gu, "");
   return {
     date: order.end,

@@ -3,7 +3,12 @@ import { useState } from "react";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import { sum } from "#domain/kernel/pesos.ts";
-import { openLiabilities, paymentLiabilities, settledSince } from "#domain/payroll/payment/liabilities.ts";
+import {
+  asPosted,
+  openLiabilities,
+  paymentLiabilities,
+  settledSince,
+} from "#domain/payroll/payment/liabilities.ts";
 import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import type { DebtorId } from "#storage/commands/payroll/pay-liabilities.ts";
 import type { PostedPayment } from "#storage/queries/payroll/payments.ts";
@@ -28,7 +33,7 @@ function debtorOf(payment: StoredPayment): DebtorId {
 }
 
 function debtOf(
-  { payment, book, paid }: PostedPayment,
+  { payment, book, entry, paid }: PostedPayment,
   all: readonly PostedPayment[],
   companyId: CompanyId,
   name: string,
@@ -38,7 +43,7 @@ function debtOf(
     payment,
     all.map((each) => each.payment),
   );
-  const open = openLiabilities(paymentLiabilities(payment, settled), counting);
+  const open = openLiabilities(asPosted(paymentLiabilities(payment, settled), entry.lines), counting);
   const { version } = payment;
   return { debtor: debtorOf(payment), version, companyId, bookId: book.id, open, name, reference: "" };
 }

@@ -3,6 +3,7 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { BenefitPaymentId, EntryId, PayrollRunId, SettlementId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import {
+  asPosted,
   openLiabilities,
   paymentLiabilities,
   runLiabilities,
@@ -64,11 +65,12 @@ async function runDebt(
   const run = found.value;
   if (run.version !== version) return err({ kind: "stale-run", current: run });
   if (run.status === "draft") return err({ kind: "run-open" });
-  if (!(await readPosting(storage.db, run))?.counts) return err({ kind: "run-unposted" });
+  const posted = await readPosting(storage.db, run);
+  if (!posted?.counts) return err({ kind: "run-unposted" });
   const first = firstHalfOf(await monthRuns(storage.db, run.companyId, run.period.month), run.period);
   const computed = computeKept(run, first);
   if (!computed.ok) return err({ kind: "run-problem", problem: computed.error });
-  return ok({ record: run, owed: runLiabilities(computed.value.run) });
+  return ok({ record: run, owed: asPosted(runLiabilities(computed.value.run), posted.lines) });
 }
 
 async function paymentDebt(
@@ -79,10 +81,12 @@ async function paymentDebt(
   const table = debtor.what === "settlement" ? db.settlements : db.benefitPayments;
   const payment: StoredPayment | undefined = await table.get(debtor.id);
   if (payment?.version !== version) return err({ kind: "stale-payment" });
-  if ((await countingPayments(db, [payment])).length === 0) return err({ kind: "run-unposted" });
+  const [posted] = await countingPayments(db, [payment]);
+  if (posted === undefined) return err({ kind: "run-unposted" });
   const later = (await companyPayments(db, payment.companyId)).filter(({ what }) => what === "settlement");
   const counting = (await countingPayments(db, later)).map((each) => each.payment);
-  return ok({ record: payment, owed: paymentLiabilities(payment, settledSince(payment, counting)) });
+  const owed = paymentLiabilities(payment, settledSince(payment, counting));
+  return ok({ record: payment, owed: asPosted(owed, posted.entry.lines) });
 }
 
 /** A run is paid on the day on which nothing of its net is left; paid again after a reversal, on the later one. */

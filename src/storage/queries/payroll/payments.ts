@@ -11,7 +11,7 @@ import { type PostedLiabilityPayment, readPayments } from "../../payroll/run-pos
 export interface PostedPayment {
   readonly payment: StoredPayment;
   readonly book: Pick<Book, "id" | "name">;
-  readonly entry: Pick<Entry, "number" | "date">;
+  readonly entry: Pick<Entry, "number" | "date" | "lines">;
   /** Payments of what it left owed whose entry is still in the book. */
   readonly paid: readonly PostedLiabilityPayment[];
 }
@@ -23,9 +23,10 @@ async function posted(
   const found: PostedPayment[] = [];
   for (const { payment, entry } of await countingPayments(db, payments)) {
     const book = await db.books.get(payment.posting.bookId);
-    const { number, date } = entry;
+    const { number, date, lines } = entry;
     const paid = await readPayments(db, payment.payments);
-    if (book) found.push({ payment, book: { id: book.id, name: book.name }, entry: { number, date }, paid });
+    if (book)
+      found.push({ payment, book: { id: book.id, name: book.name }, entry: { number, date, lines }, paid });
   }
   return found;
 }

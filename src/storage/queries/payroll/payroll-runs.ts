@@ -20,7 +20,7 @@ export interface RunOnFile {
   readonly payments: readonly PostedLiabilityPayment[];
 }
 
-interface PostedRun extends Pick<Entry, "number"> {
+interface PostedRun extends Pick<Entry, "number" | "lines"> {
   readonly date: Day;
   readonly counts: boolean;
 }
@@ -44,7 +44,7 @@ export async function readRun(storage: AppStorage, id: PayrollRunId): Promise<Ru
     run,
     first,
     payments,
-    entry: entry && { number: entry.number, date: entry.date, counts: entry.counts },
+    entry: entry && { number: entry.number, date: entry.date, lines: entry.lines, counts: entry.counts },
   };
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { checkEntry } from "#domain/accounting/entries/check-entry.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
@@ -7,15 +8,16 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import type { EmployeeId } from "#domain/kernel/ids.ts";
 import { type Pesos, pesos, sum } from "#domain/kernel/pesos.ts";
 import {
+  asPosted,
   openLiabilities,
   paymentLiabilities,
   runLiabilities,
   settledSince,
 } from "#domain/payroll/payment/liabilities.ts";
-import type { OpenLiability, PaidPart } from "#domain/payroll/payment/liability-payment.ts";
+import type { Liability, OpenLiability, PaidPart } from "#domain/payroll/payment/liability-payment.ts";
 import { mostPayable, paymentEntry, paymentProblem } from "#domain/payroll/payment/pay-liabilities.ts";
 import { computeRun, type RunPerson } from "#domain/payroll/run/compute-run.ts";
-import { runEntry } from "#domain/payroll/run/run-entry.ts";
+import { Postings, runEntry } from "#domain/payroll/run/run-entry.ts";
 import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
@@ -41,10 +43,19 @@ function balance(entries: readonly EntryContent[], account: string): number {
   return lines.reduce((total, { debit, credit }) => total + credit - debit, 0);
 }
 
+/** What group 25 owes to each name. */
+function balancesByName(entries: readonly EntryContent[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const lines = entries.flatMap((each) => each.lines).filter(({ account }) => account.startsWith("25"));
+  for (const { thirdParty = "", debit, credit } of lines)
+    found.set(thirdParty, (found.get(thirdParty) ?? 0) + credit - debit);
+  return found;
+}
+
 const people = fc.array(personIn(PERIOD), { minLength: 1, maxLength: 4 });
 
 describe("PY-15 what a run left owed is paid in parts until nothing is left", () => {
-  it("every liability of the run's entry ends at zero, whatever was paid first (NIIF para PYMES 28.3)", () => {
+  it("AC-112 every liability of the run's entry, and of each worker, ends at zero, whatever was paid first (NIIF para PYMES 28.3)", () => {
     fc.assert(
       fc.property(people, fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 3 }), (staff, shares) => {
         const run = runOf(staff);
@@ -65,6 +76,7 @@ describe("PY-15 what a run left owed is paid in parts until nothing is left", ()
         pay((left) => left);
         expect(openLiabilities(owed, paid).map(({ left }) => left)).toEqual(owed.map(() => 0));
         for (const { account } of owed) expect(balance(entries, account), account).toBe(0);
+        for (const [name, left] of balancesByName(entries)) expect(left, name).toBe(0);
         for (const entry of entries) expect(checkEntry(entry, pucChart()), "balanced").toEqual([]);
         expect(balance(entries, BANK)).toBe(sum(owed.map(({ amount }) => amount)));
       }),
@@ -245,5 +257,76 @@ describe("PY-15 what a settlement paid of consolidated cesantías is owed to the
   ])("settlements: %s", (_name, settlements, left) => {
     const owed = paymentLiabilities(record, settledSince(record, settlements));
     expect(owed.map(({ amount }) => amount)).toEqual(left);
+  });
+});
+
+describe("AC-112 what is owed to workers names each one", () => {
+  const [ana, luz] = ["Ana Ruiz", "Luz Díaz"];
+  const owed = [
+    {
+      account: "2505",
+      label: "",
+      amount: pesos(1_000),
+      rounding: pesos(0),
+      people: [
+        [ana, pesos(400)],
+        [luz, pesos(600)],
+      ],
+    },
+  ] as const;
+  const debits = (paid: number, amount: number, liabilities: readonly Liability[] = owed) => {
+    const open = openLiabilities(liabilities, paid === 0 ? [] : [{ parts: [["2505", pesos(paid)]] }]);
+    return entryOf([["2505", pesos(amount)]], open).lines.flatMap(({ thirdParty, debit }) =>
+      debit > 0 ? [[thirdParty, debit]] : [],
+    );
+  };
+
+  it("pays a part to the first ones, and goes on from there", () => {
+    expect(debits(0, 1_000)).toEqual([
+      [ana, 400],
+      [luz, 600],
+    ]);
+    expect(debits(0, 500)).toEqual([
+      [ana, 400],
+      [luz, 100],
+    ]);
+    expect(debits(500, 500)).toEqual([[luz, 500]]);
+  });
+
+  it("names nobody where the entry that left it owed named nobody", () => {
+    const line = { account: "2505" as AccountCode, debit: pesos(0), credit: pesos(1_000) };
+    expect(debits(0, 1_000, asPosted(owed, [line]))).toEqual([[undefined, 1_000]]);
+    expect(debits(0, 1_000, asPosted(owed, [{ ...line, thirdParty: ana }]))).toHaveLength(2);
+  });
+
+  it("leaves out what a settlement paid to one of them of what was consolidated", () => {
+    const [one, other] = [newId("employee"), newId("employee")];
+    const record = {
+      what: "severance" as const,
+      day: day("2026-12-31"),
+      createdAt: 1,
+      people: [
+        { employeeId: one, name: ana, paid: [["severance", pesos(400)] as const] },
+        { employeeId: other, name: luz, paid: [["severance", pesos(600)] as const] },
+      ],
+    } satisfies Parameters<typeof settledSince>[0];
+    const settlement = {
+      what: "settlement" as const,
+      day: day("2027-01-20"),
+      createdAt: 2,
+      people: [{ employeeId: one, name: ana, paid: [["earlierSeverance", pesos(400)] as const] }],
+    } satisfies Parameters<typeof settledSince>[0];
+    const [liability] = paymentLiabilities(record, settledSince(record, [settlement]));
+    expect(liability).toMatchObject({ account: "2510", amount: 600, people: [[luz, 600]] });
+  });
+
+  it("is one sum where an entry has no room for so many people", () => {
+    const postings = new Postings();
+    postings.add("debit", "510506", 600 * 10);
+    for (let index = 0; index < 600; index += 1) postings.add("credit", "2505", 10, `Persona ${index}`);
+    expect(postings.lines()).toEqual([
+      { account: "510506", debit: 6_000, credit: 0 },
+      { account: "2505", debit: 0, credit: 6_000 },
+    ]);
   });
 });

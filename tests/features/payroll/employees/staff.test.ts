@@ -66,7 +66,7 @@ function paidTo(
   return {
     payment: payment as unknown as StoredPayment,
     book: { id: "book_1" as PostedPayment["book"]["id"], name: "Diario 2026" },
-    entry: { number: 14, date: day(date) },
+    entry: { number: 14, date: day(date), lines: [] },
     paid: [],
   };
 }

@@ -87,7 +87,8 @@ describe("paying what a run left owed", () => {
       origin: "payroll",
       date: "2026-12-10",
       lines: [
-        { account: "2505", debit: net },
+        { account: "2505", debit: 10_303_000, thirdParty: "Óscar Méndez" },
+        { account: "2505", debit: 2_273_095, thirdParty: "Yuliana Cárdenas Peña" },
         { account: BANK, credit: net },
       ],
     });

@@ -1,4 +1,4 @@
-import { openLiabilities, runLiabilities } from "#domain/payroll/payment/liabilities.ts";
+import { asPosted, openLiabilities, runLiabilities } from "#domain/payroll/payment/liabilities.ts";
 import { runEntry } from "#domain/payroll/run/run-entry.ts";
 import type { Debt } from "../../payments/pay-dialog.tsx";
 import { actionTexts as texts } from "../action-texts.ts";
@@ -15,7 +15,7 @@ export function runDebt({ open: { run, entry, payments }, figures }: RunView): D
     version: run.version,
     companyId: run.companyId,
     bookId: run.posting.bookId,
-    open: openLiabilities(runLiabilities(computed), counting),
+    open: openLiabilities(asPosted(runLiabilities(computed), entry.lines), counting),
     name: texts.runOf(periodWords(run.period)),
     reference: runEntry(computed).reference,
   };
