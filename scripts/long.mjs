@@ -35,7 +35,7 @@ const MODES = {
   stock: {
     title: "Random histories of the inventory, with undo and backdating, counted again after every command",
     aim: 2_000,
-    unit: ["tests/storage/stock-histories.test.ts"],
+    unit: ["tests/storage/stock-histories.test.ts", "tests/storage/stock-commands.test.ts"],
   },
   kills: {
     title: "Kills while posting, importing, migrating, restoring, handing over, closing, paying",
