@@ -55,6 +55,7 @@ import { knownVisitor } from "#session/who/visitor.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { classMarks } from "#storage/classroom/class-marks.ts";
 import { notedErrand } from "#storage/classroom/desk/errands.ts";
+import { notedReset } from "#storage/classroom/student/reset-errand.ts";
 import { listCopies } from "#storage/copies/copies.ts";
 import { exerciseMarks } from "#storage/exercises/exercise-marks.ts";
 import { keptFindings } from "#storage/health/kept-findings.ts";
@@ -259,11 +260,18 @@ export const TEXT_READERS: Readonly<Record<string, Reader<string>>> = {
           id.startsWith("acct_") && Object.values(entry).every((each) => Number.isSafeInteger(each)),
       ),
   },
-  "src/storage/classroom/desk/errands.ts": {
-    examples: [json({ id: "cmd_1", kind: "clear", of: "", at: 1 })],
-    read: local("cuadra_aulas_pendiente", () => notedErrand()),
-    sound: (found: ReturnType<typeof notedErrand>) =>
-      found === null || (typeof found.kind === "string" && typeof found.of === "string"),
+  "src/storage/classroom/under-way.ts": {
+    examples: [
+      json({ id: "cmd_1", kind: "clear", of: "", at: 1 }),
+      json({ id: "cmd_1", kind: "sample", profile: "profile_1", at: 1 }),
+    ],
+    read: (text: string) => [
+      local("cuadra_aulas_pendiente", () => notedErrand())(text),
+      local("cuadra_estudiante_pendiente", () => notedReset())(text),
+    ],
+    sound: ([errand, reset]: [ReturnType<typeof notedErrand>, ReturnType<typeof notedReset>]) =>
+      (errand === null || (typeof errand.kind === "string" && typeof errand.of === "string")) &&
+      (reset === null || (typeof reset.kind === "string" && typeof reset.profile === "string")),
   },
   "src/storage/classroom/class-marks.ts": {
     examples: [json(["cuadra-aula"])],

@@ -1,6 +1,7 @@
 import type { StudentProfile } from "#domain/classroom/student-desk.ts";
 import type { ProfileId } from "#domain/kernel/ids.ts";
 import { refusalError } from "#storage/classroom/class-command.ts";
+import { endReset } from "#storage/classroom/student/reset-errand.ts";
 import { loadSampleStudent } from "#storage/classroom/student/sample.ts";
 import {
   chooseProfile,
@@ -15,6 +16,7 @@ import {
 } from "#storage/classroom/student/student-storage.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 import { SAMPLE_USERS } from "../shell/who.ts";
+import { tellReset } from "./tell-done.ts";
 
 export interface OpenStudent {
   readonly profile: StudentProfile;
@@ -45,6 +47,8 @@ async function openLast(): Promise<OpenStudent> {
   }
   const storage = await openStudentStorage(profile.id);
   if (found === null) await loadSampleStudent(storage, { id: storage.newId("command") });
+  const ended = await endReset(storage, profile.id);
+  if (ended !== null) tellReset(storage, profile.id, ended);
   return { profile, storage, profiles };
 }
 

@@ -1,22 +1,22 @@
 import { useState } from "react";
-import { type Reset, resetStudent } from "#storage/classroom/student/reset-student.ts";
+import { runReset } from "#storage/classroom/student/reset-errand.ts";
+import type { Reset } from "#storage/classroom/student/reset-student.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { saving } from "../shell/saved-work.ts";
-import { tellDone } from "./tell-done.ts";
+import { tellReset } from "./tell-done.ts";
 import { studentTexts } from "./texts.ts";
 
 const texts = studentTexts.settings.data;
 
 async function reset(storage: StudentStorage, profile: string, kind: Reset): Promise<void> {
   const target = storage.newId("command");
-  const done = await saving(() => resetStudent(storage, profile, { id: target, kind }));
+  const done = await saving(() => runReset(storage, profile, { id: target, kind }));
   if (done === null) return;
   if (!done.ok) return void toast.error({ title: texts.refused, text: texts.refusedText });
-  const { undone, notUndone } = texts;
-  tellDone(storage, profile, { title: texts[kind].done, undone, notUndone, target, before: done.value });
+  tellReset(storage, profile, { id: target, kind, before: done.value });
 }
 
 /** The sample classroom again, or an empty place; either can be undone. */

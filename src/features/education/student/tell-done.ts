@@ -1,10 +1,12 @@
 import type { CommandId } from "#domain/kernel/ids.ts";
+import type { ResetErrand } from "#storage/classroom/student/reset-errand.ts";
 import { undoWithExercises } from "#storage/classroom/student/reset-student.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import type { ExercisesBefore } from "#storage/exercises/take-exercises-away.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { saving } from "../shell/saved-work.ts";
+import { studentTexts } from "./texts.ts";
 
 interface Done {
   readonly title: string;
@@ -28,4 +30,15 @@ export function tellDone(
     else if (undone) toast.warning({ title: texts.notUndone });
   };
   toast.success({ title, ...undoNotice(undo) });
+}
+
+/** Says that the place was emptied, or the sample laid in it, by this page or by one that was left (ED-152). */
+export function tellReset(
+  storage: StudentStorage,
+  profile: string,
+  { id: target, kind, before }: ResetErrand & Pick<Done, "before">,
+) {
+  const texts = studentTexts.settings.data;
+  const { undone, notUndone } = texts;
+  tellDone(storage, profile, { title: texts[kind].done, undone, notUndone, target, before });
 }

@@ -1,4 +1,5 @@
 import type { ActivityId, ClassroomId, CommandId, StudentId } from "#domain/kernel/ids.ts";
+import { underWay } from "../under-way.ts";
 import { deleteActivity } from "./activities.ts";
 import { deleteClassroom } from "./classrooms.ts";
 import type { Desk, DeskResult } from "./desk.ts";
@@ -24,11 +25,10 @@ const ERRANDS = {
 } as const;
 export type ErrandKind = keyof typeof ERRANDS;
 
-/**
- * Kept outside of the database while it is under way: a page that is left before the transaction is committed aborts
- * it, and the next opening of the desk ends what the teacher had said (ED-150).
- */
-const KEY = "cuadra_aulas_pendiente";
+const isErrand = (kind: unknown): kind is ErrandKind =>
+  typeof kind === "string" && Object.hasOwn(ERRANDS, kind);
+
+const NOTE = underWay("cuadra_aulas_pendiente");
 
 interface Noted extends DeskErrand {
   readonly at: number;
@@ -36,33 +36,18 @@ interface Noted extends DeskErrand {
 
 /** What is noted as under way; null where it is nothing that the desk knows to do. */
 export function notedErrand(): Noted | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Noted> | null;
-    const { id, kind, of, at } = found ?? {};
-    const isOne = typeof id === "string" && typeof of === "string" && typeof at === "number";
-    const isKnown = typeof kind === "string" && Object.hasOwn(ERRANDS, kind);
-    return isOne && isKnown ? { id, kind, of, at } : null;
-  } catch {
-    return null;
-  }
-}
-
-function note(errand: Noted | null): void {
-  try {
-    if (errand === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(errand));
-  } catch {
-    // Without local storage the write is as safe as any other.
-  }
+  const { id, kind, of, at } = NOTE.read() ?? {};
+  const isOne = typeof id === "string" && typeof of === "string" && typeof at === "number";
+  return isOne && isErrand(kind) ? { id: id as CommandId, kind, of, at } : null;
 }
 
 /** Runs an errand; left in the middle, it is ended by the next opening. Its id makes it one, however often it runs. */
 export async function runErrand(desk: Desk, errand: DeskErrand): DeskResult<unknown> {
-  note({ ...errand, at: desk.clock.now() });
+  NOTE.note({ ...errand, at: desk.clock.now() });
   try {
     return await ERRANDS[errand.kind](desk, errand);
   } finally {
-    if (notedErrand()?.id === errand.id) note(null);
+    if (notedErrand()?.id === errand.id) NOTE.note(null);
   }
 }
 
@@ -76,6 +61,6 @@ export async function endErrand(desk: Desk): Promise<DeskErrand | null> {
   const last = await desk.db.audit.orderBy(":id").last();
   const isOver = last !== undefined && (last.at > errand.at || last.command === errand.id);
   if (!isOver && (await runErrand(desk, errand)).ok) return errand;
-  note(null);
+  NOTE.note(null);
   return null;
 }
