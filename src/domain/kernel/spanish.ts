@@ -56,3 +56,21 @@ export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? "";
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} y ${last}`;
 }
+
+/** Determiners of names in plural. */
+const MANY = /^(?:las|los|mis|tus|sus)$/;
+
+/** Words in -s that are singular: "gas", "crisis", "bus". */
+const ONE_IN_S = /^(?:.{1,3}|.*sis)$/;
+
+/**
+ * The verb that agrees with a name: "ventas" takes the plural one, "costo de ventas" the singular. A name's first word
+ * has its number.
+ */
+export function agreeing(name: string, one: string, many: string): string {
+  const [first = ""] = fold(name)
+    .trim()
+    .split(/[\s,]+/);
+  const isMany = MANY.test(first) || (first.endsWith("s") && !ONE_IN_S.test(first));
+  return isMany ? many : one;
+}

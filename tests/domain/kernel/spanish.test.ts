@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { capitalize, uncapitalize } from "#domain/kernel/capitals.ts";
-import { listed, monthName, weekdayName } from "#domain/kernel/spanish.ts";
+import { agreeing, listed, monthName, weekdayName } from "#domain/kernel/spanish.ts";
 
 it("lists as one says it", () => {
   expect(listed([])).toBe("");
@@ -20,4 +20,21 @@ it("names months and days, and none beyond them", () => {
   expect([0, 13, -1].map(monthName)).toEqual(["", "", ""]);
   expect([0, 6].map(weekdayName)).toEqual(["domingo", "sábado"]);
   expect(weekdayName(7)).toBe("");
+});
+
+it.each([
+  ["Ventas", "bajaron"],
+  ["Las ventas", "bajaron"],
+  ["Otros ingresos", "bajaron"],
+  ["Propiedades, planta y equipo", "bajaron"],
+  ["Acreedores comerciales", "bajaron"],
+  ["Costo de ventas", "bajó"],
+  ["Caja", "bajó"],
+  ["Efectivo y equivalentes al efectivo", "bajó"],
+  ["Utilidad bruta", "bajó"],
+  ["Gas natural", "bajó"],
+  ["Análisis de laboratorio", "bajó"],
+  ["", "bajó"],
+])("a verb agrees with %j: %s", (name, verb) => {
+  expect(agreeing(name, "bajó", "bajaron")).toBe(verb);
 });

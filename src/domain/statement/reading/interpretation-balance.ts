@@ -1,4 +1,5 @@
 import { quotient, standingOf, THRESHOLDS } from "../../accounting/indicators.ts";
+import { agreeing } from "../../kernel/spanish.ts";
 import {
   cited,
   money,
@@ -151,11 +152,11 @@ function toLookAt({ lines }: ReadingFigures, position: Position): Sentence[] {
   if (top && weight && weight > 0.5 && shown > 3) {
     const advice = IS_CASH.test(top.name)
       ? "mira cuánto hace falta a la mano y cuánto puede rendir"
-      : "mira qué tan rápido se convierte en efectivo";
+      : `mira qué tan rápido se ${agreeing(top.name, "convierte", "convierten")} en efectivo`;
     found.push(
       sentence(
         "look",
-        `${top.name} es el ${percent(weight)} del activo corriente: ${advice}.`,
+        `${top.name} ${agreeing(top.name, "es", "son")} el ${percent(weight)} del activo corriente: ${advice}.`,
         cited(top.name, top.amount),
         cited("Activo corriente", position.current),
       ),
@@ -166,7 +167,7 @@ function toLookAt({ lines }: ReadingFigures, position: Position): Sentence[] {
     found.push(
       sentence(
         "look",
-        `${line.name} está al contrario de su grupo por ${money(line.amount)}: comprueba si es una cuenta que resta o un error.`,
+        `${line.name} ${agreeing(line.name, "está", "están")} al contrario de su grupo por ${money(line.amount)}: comprueba si es una cuenta que resta o un error.`,
         cited(line.name, line.amount),
       ),
     );

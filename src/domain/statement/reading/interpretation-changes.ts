@@ -1,4 +1,5 @@
 import { quotient } from "../../accounting/indicators.ts";
+import { agreeing } from "../../kernel/spanish.ts";
 import type { SectionKey } from "../typed/typed-layout.data.ts";
 import { cited, money, percent, sentence, signed } from "./reading-figures.ts";
 import type { FigureLine, ReadingFigures, Sentence } from "./statement-reading.ts";
@@ -49,11 +50,15 @@ function phrased(moved: Moved): Moved {
 function moveText({ section, name, from, to }: Moved): string {
   // From a loss to a profit, or a contra account that grew: a share of what was negative says the opposite.
   const isSigned = from < 0 || (to < 0 && from !== 0);
-  if (isSigned || FLOWS.includes(section)) return `${name}: pasó de ${signed(from)} a ${signed(to)}.`;
+  const verb = (one: string, many: string) => agreeing(name, one, many);
+  if (isSigned || FLOWS.includes(section))
+    return `${name}: ${verb("pasó", "pasaron")} de ${signed(from)} a ${signed(to)}.`;
   const change = to - from;
   const share = quotient(Math.abs(change), Math.abs(from));
-  if (share === null) return `${name}: antes estaba en cero y ahora suma ${signed(to)}.`;
-  return `${name}: ${change > 0 ? "subió" : "bajó"} ${money(change)} (${percent(share)}).`;
+  if (share === null)
+    return `${name}: antes ${verb("estaba", "estaban")} en cero y ahora ${verb("suma", "suman")} ${signed(to)}.`;
+  const moved = change > 0 ? verb("subió", "subieron") : verb("bajó", "bajaron");
+  return `${name}: ${moved} ${money(change)} (${percent(share)}).`;
 }
 
 /** The largest changes since the previous period, by amount; empty without a previous period. */

@@ -1,7 +1,7 @@
 import type { Ledger, LedgerLine } from "../../accounting/ledger/ledger.ts";
 import { uncapitalize } from "../../kernel/capitals.ts";
 import { formatDay, formatMonth } from "../../kernel/format.ts";
-import { plural } from "../../kernel/spanish.ts";
+import { agreeing, plural } from "../../kernel/spanish.ts";
 import { cited, money, percent, sentence, signed } from "./reading-figures.ts";
 import { SENTENCE_TOPICS, type Sentence } from "./statement-reading.ts";
 
@@ -13,13 +13,16 @@ const amountOf = ({ debit, credit }: LedgerLine): number => debit + credit;
 /** From one balance to the other, and what each side came to. */
 function readBalances({ opening, closing, debit, credit }: Ledger, name: string): Sentence {
   const change = closing - opening;
+  const verb = (one: string, many: string) => agreeing(name, one, many);
+  const way = change > 0 ? verb("subió", "subieron") : verb("bajó", "bajaron");
+  const ended = verb("terminó", "terminaron");
   const moved =
     change === 0
-      ? "terminó igual"
-      : `${change > 0 ? "subió" : "bajó"} ${money(change)} y terminó en ${signed(closing)}`;
+      ? `${ended} ${verb("igual", "iguales")}`
+      : `${way} ${money(change)} y ${ended} en ${signed(closing)}`;
   return sentence(
     "structure",
-    `${name} empezó el período en ${signed(opening)}, ${moved}.`,
+    `${name} ${verb("empezó", "empezaron")} el período en ${signed(opening)}, ${moved}.`,
     cited("Saldo anterior", opening),
     cited("Débitos", debit),
     cited("Créditos", credit),

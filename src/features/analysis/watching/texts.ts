@@ -1,4 +1,4 @@
-import { plural } from "#domain/kernel/spanish.ts";
+import { agreeing, plural } from "#domain/kernel/spanish.ts";
 
 export const watchTexts = {
   title: "Para revisar",
@@ -22,7 +22,7 @@ export const watchTexts = {
 /** The titles and sentences of signals. */
 export const signalTexts = {
   growth: {
-    title: (name: string) => `${name} creció más que las ventas`,
+    title: (name: string) => `${name} ${agreeing(name, "creció", "crecieron")} más que las ventas`,
     text: (
       span: string,
       before: string,

@@ -15,13 +15,16 @@ interface AddRowsProps {
   readonly actions: TableActions;
 }
 
+/** Of the largest number of rows that is read. */
+const MOST_DIGITS = 6;
+
 /**
  * Adds a preset or typed number of rows. Buttons that would exceed the view's limit are disabled; `RowLimit` says
  * why.
  */
 function AddRows({ view, actions }: AddRowsProps) {
   const [typed, setTyped] = useState("1");
-  const { quick, most, rows: limit } = ROW_LIMITS[view];
+  const { quick, rows: limit } = ROW_LIMITS[view];
   const { rows } = actions;
   const count = readRowCount(view, typed);
   const submit = (event: FormEvent) => {
@@ -44,10 +47,9 @@ function AddRows({ view, actions }: AddRowsProps) {
       ))}
       <span className="control w-16!" data-size="sm">
         <input
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={most}
+          autoComplete="off"
+          maxLength={MOST_DIGITS}
           aria-label={texts.add.count}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -8,6 +8,7 @@ import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
 import { useUser } from "#session/who/use-session.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
+import { focusFirstField, focusRemoval } from "./focus-row.ts";
 import { rowsOfLines } from "./guided-rows.ts";
 import { statementTexts as texts } from "./texts.ts";
 import type { ChangeOptions, EditorSnapshot, WorkspaceEditor } from "./workspace-editor.ts";
@@ -85,11 +86,17 @@ export function useTable(
       return null;
     },
     remove: (row) => {
-      if (setRows(without(rows, row.id))) tell(texts.removed);
+      const at = rows.findIndex(({ id }) => id === row.id);
+      const near = rows[at + 1] ?? rows[at - 1];
+      if (!setRows(without(rows, row.id))) return;
+      tell(texts.removed);
+      if (near) focusRemoval(near.id);
     },
     startBlank: () => {
       const [id = "row-1"] = newRowIds(rows, 1);
-      if (setRows([blankRow(id)], { fresh: [id] })) tell(texts.blanked);
+      if (!setRows([blankRow(id)], { fresh: [id] })) return;
+      tell(texts.blanked);
+      focusFirstField();
     },
   };
 }

@@ -31,6 +31,7 @@ import { WaitingFiles } from "../waiting-files.tsx";
 import { RowLimit, TableBar } from "./add-rows.tsx";
 import { BalanceFoot } from "./balance-foot.tsx";
 import { ComplexTable } from "./complex-table.tsx";
+import { focusFirstField } from "./focus-row.ts";
 import { type BookFill, FromBookDialog } from "./from-book-dialog.tsx";
 import { StatementPreview } from "./preview.tsx";
 import { SaveTableDialog } from "./save-dialog.tsx";
@@ -81,7 +82,13 @@ function Notices({ editor, snapshot, actions }: NoticesProps) {
       <Banner
         tone="info"
         actions={
-          <Button size="sm" onClick={() => editor.note(turnedAside(content))}>
+          <Button
+            size="sm"
+            onClick={() => {
+              editor.note(turnedAside(content));
+              focusFirstField();
+            }}
+          >
             {texts.turn}
           </Button>
         }

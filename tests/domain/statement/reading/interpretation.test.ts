@@ -35,7 +35,7 @@ describe("a statement read in Spanish from its own figures", () => {
       "De cada $ 100 que tiene la empresa, $ 25 se los debe a otros y $ 75 son de los dueños.",
       "Lo que más pesa en el activo es Bancos: el 50,0%.",
       "El activo corriente cubre 3,33 veces el pasivo corriente; quedarían $ 7.000 después de pagarlo.",
-      "Bancos es el 60,0% del activo corriente: mira cuánto hace falta a la mano y cuánto puede rendir.",
+      "Bancos son el 60,0% del activo corriente: mira cuánto hace falta a la mano y cuánto puede rendir.",
     ]);
   });
 
@@ -52,7 +52,7 @@ describe("a statement read in Spanish from its own figures", () => {
     expect(watched.map(({ text }) => text.replaceAll("\u00a0", " "))).toEqual([
       "El activo corriente alcanza para lo que se debe a corto plazo, pero con poca holgura: mira qué vence primero.",
       "Las deudas financian el 55,6% del activo, más de la mitad: mira cuándo vencen y con qué se pagan.",
-      "Inventarios es el 72,0% del activo corriente: mira qué tan rápido se convierte en efectivo.",
+      "Inventarios son el 72,0% del activo corriente: mira qué tan rápido se convierten en efectivo.",
     ]);
     expect(watched[1]?.cites).toEqual([
       { label: "Total pasivo", amount: 1_000 },
@@ -115,7 +115,7 @@ describe("a statement read in Spanish from its own figures", () => {
     });
     expect(
       found.filter(({ topic }) => topic === "change").map(({ text }) => text.replaceAll("\u00a0", " ")),
-    ).toEqual(["Capital: subió $ 300 (150,0%).", "Bancos: subió $ 100 (25,0%)."]);
+    ).toEqual(["Capital: subió $ 300 (150,0%).", "Bancos: subieron $ 100 (25,0%)."]);
   });
 
   it.each([
@@ -133,7 +133,9 @@ describe("a statement read in Spanish from its own figures", () => {
 
   it("a cost that grew went up, a flow tells both figures, and what was nothing keeps its sign", () => {
     const changed = (statement: StatementKind, now: readonly FigureLine[], before: readonly FigureLine[]) =>
-      texts(statement, now, { before }).filter((text) => /subió|bajó \$|pasó de|antes estaba/.test(text));
+      texts(statement, now, { before }).filter((text) =>
+        /sub(ió|ieron)|baj(ó|aron) \$|pas(ó|aron) de|antes estaba/.test(text),
+      );
     expect(
       changed(
         "income",
@@ -146,7 +148,7 @@ describe("a statement read in Spanish from its own figures", () => {
       ),
     ).toEqual([
       "Costo de ventas: subió $ 200 (50,0%).",
-      "Ventas: bajó $ 100 (10,0%).",
+      "Ventas: bajaron $ 100 (10,0%).",
       "Pauta: antes estaba en cero y ahora suma $ 50.",
     ]);
     expect(
@@ -159,7 +161,7 @@ describe("a statement read in Spanish from its own figures", () => {
         ],
         [line("operating", "Ventas", 900), line("financing", "Cuotas", -100)],
       ),
-    ).toEqual(["Cuotas: pasó de −$ 100 a −$ 700.", "Equipo: pasó de $ 0 a −$ 90."]);
+    ).toEqual(["Cuotas: pasaron de −$ 100 a −$ 700.", "Equipo: pasó de $ 0 a −$ 90."]);
     const [cost] = read("income", [line("cost", "Costo de ventas", -600)], {
       before: [line("cost", "Costo de ventas", -400)],
     }).filter(({ topic }) => topic === "change");
@@ -169,7 +171,7 @@ describe("a statement read in Spanish from its own figures", () => {
     ]);
     expect(
       changed("equity", [line("retained", "Acumulados", -30)], [line("retained", "Acumulados", 0)]),
-    ).toEqual(["Acumulados: antes estaba en cero y ahora suma −$ 30."]);
+    ).toEqual(["Acumulados: antes estaban en cero y ahora suman −$ 30."]);
   });
 
   it("says no more than the figures do: a hundred is a hundred, a premium was not earned, nothing moved", () => {

@@ -18,7 +18,7 @@ const SIGNALS: readonly (readonly [Signal, readonly string[], string])[] = [
   [
     { kind: "cost-growth", account: "5120", ...growth, salesShare: -0.1, excess: 1_200_000 },
     [
-      "Arrendamientos creció",
+      "Arrendamientos crecieron",
       "agosto a octubre de 2026",
       "subió 50%",
       "$ 2.000.000 a $ 3.000.000",
