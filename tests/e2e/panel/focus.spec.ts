@@ -1,5 +1,5 @@
 import { expect, test } from "../support/app.ts";
-import { focusJourney } from "../support/long/focus-journey.ts";
+import { focusJourney, smallTargets } from "../support/long/focus-journey.ts";
 import { routeTree } from "../support/route-tree.ts";
 import { putSession } from "../support/sessions.ts";
 
@@ -23,3 +23,50 @@ for (let part = 0; part < PARTS; part += 1)
       expect(stops, `stops on ${path}`).toBeGreaterThan(2);
     }
   });
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** Long screens with bars that stay: what is reached from below scrolls under them. */
+const LONG = [
+  "/journal/complex",
+  "/journal/simple",
+  "/dashboard",
+  "/dashboard/libro-contable/mayor",
+  "/dashboard/libro-contable/balance",
+  "/dashboard/configuracion",
+];
+
+for (const [where, viewport] of [
+  ["a desk", DESK],
+  ["a phone", PHONE],
+] as const)
+  test(`AX-09 on ${where} each control is hit, and the focus is seen under no bar, forwards and backwards`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await putSession(page, "sample");
+    for (const path of LONG)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator("h1").first()).toBeAttached();
+        await page.waitForLoadState("networkidle");
+        expect(await smallTargets(page), path).toEqual([]);
+        await focusJourney(page, 40);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await focusJourney(page, 40, "Shift+Tab");
+      });
+  });
+
+test("AX-09 a control that is too small beside another, and a focus under a bar, are found", async ({
+  page,
+}) => {
+  const show = (html: string) => page.setContent(`<body>${html}</body>`);
+  const small = (style: string) => `<button style="padding:0;width:16px;height:16px;${style}">x</button>`;
+  await show(small("") + small(""));
+  expect(await smallTargets(page)).toHaveLength(2);
+  await show(small("margin:20px") + small("margin:20px"));
+  expect(await smallTargets(page)).toEqual([]);
+  const bar = '<div style="position:fixed;inset:0 0 auto;height:80px;background:#fff"></div>';
+  await show(`${bar}<button>uno</button><button>dos</button><button>tres</button>`);
+  await expect(focusJourney(page, 3)).rejects.toThrow(/focused and not seen/);
+});

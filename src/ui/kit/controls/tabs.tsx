@@ -17,7 +17,17 @@ export function hiddenPart({ scrollLeft, clientWidth, scrollWidth }: HTMLElement
   return before ? "start" : after ? "end" : "none";
 }
 
-/** At which edges tabs are hidden; scrolls the current tab into view, also when it changes. */
+/** As wide as the edge that fades. */
+const EDGE = 56;
+
+/** Scrolls a row so far that this part of it stands clear of both edges. */
+function showWhole(row: HTMLElement, part: HTMLElement): void {
+  const [start, end] = [part.offsetLeft, part.offsetLeft + part.offsetWidth];
+  if (start < row.scrollLeft + EDGE) row.scrollLeft = start - EDGE;
+  else if (end > row.scrollLeft + row.clientWidth - EDGE) row.scrollLeft = end - row.clientWidth + EDGE;
+}
+
+/** At which edges tabs are hidden; scrolls the current tab into view, also when it changes, and one that is gone to. */
 function useHiddenTabs() {
   const bar = useRef<HTMLElement>(null);
   const [hidden, setHidden] = useState<HiddenEdges>("none");
@@ -31,13 +41,19 @@ function useHiddenTabs() {
       if (current) element.scrollLeft = current.offsetLeft - (element.clientWidth - current.offsetWidth) / 2;
       look();
     };
+    // By keyboard: a browser leaves a tab where it is of which some letters are in sight (AX-09).
+    const showFocused = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.matches(":focus-visible")) showWhole(element, target);
+    };
     showCurrent();
+    element.addEventListener("focusin", showFocused);
     element.addEventListener("scroll", look, { passive: true });
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     const moves = new MutationObserver(showCurrent);
     moves.observe(element, { subtree: true, attributeFilter: ["aria-current"] });
     return () => {
+      element.removeEventListener("focusin", showFocused);
       element.removeEventListener("scroll", look);
       sizes.disconnect();
       moves.disconnect();

@@ -49,6 +49,34 @@ describe("tabs", () => {
     vi.restoreAllMocks();
   });
 
+  it("AX-09 bring the one that is gone to by keyboard wholly between the edges that fade, and leave one that is", () => {
+    measure(390, 900);
+    vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(150);
+    vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
+      return Number(this.textContent) || 0;
+    });
+    render(
+      <Tabs label="Libro Contable">
+        {[0, 200, 400, 700].map((at) => (
+          <a key={at} href={`/${at}`}>
+            {at}
+          </a>
+        ))}
+      </Tabs>,
+    );
+    const bar = screen.getByRole("navigation");
+    const goTo = (at: number) => screen.getByText(`${at}`).focus();
+    bar.scrollLeft = 300;
+    goTo(400);
+    expect(bar.scrollLeft).toBe(300);
+    // Of this one some letters were in sight.
+    goTo(200);
+    expect(bar.scrollLeft).toBe(200 - 56);
+    goTo(700);
+    expect(bar.scrollLeft).toBe(850 - 390 + 56);
+    vi.restoreAllMocks();
+  });
+
   it("say nothing where all have room", () => {
     measure(600, 600);
     render(<Tabs label="Libro Contable">Libros</Tabs>);
