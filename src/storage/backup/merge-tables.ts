@@ -2,6 +2,7 @@ import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { NewId } from "#domain/kernel/ids.ts";
 import { sameText } from "../engine/same-text.ts";
+import { POSTED_TABLES, RECORD_TABLES } from "../shapes/record-tables.ts";
 import type { AuditRow, Change, CompanyRow, PayrollRunRow, UsageRow } from "../shapes/rows.ts";
 import { type BookParts, booksOf } from "./book-parts.ts";
 import { keyOf, type Tables } from "./copy-tables.ts";
@@ -65,28 +66,7 @@ function mergeTrails(here: readonly AuditRow[], incoming: readonly AuditRow[]): 
   return all.map((row, index) => ({ ...row, seq: first + index }));
 }
 
-const TOLD = [
-  "companies",
-  "books",
-  "fiscalProfiles",
-  "statements",
-  "analyses",
-  "employees",
-  "parties",
-  "extracts",
-  "matches",
-  "recurrings",
-  "items",
-  "stockMoves",
-  "stockTransfers",
-  "assets",
-  "rules",
-  "attachments",
-  "calculations",
-  "payrollRuns",
-  "settlements",
-  "benefitPayments",
-] as const;
+const TOLD = ["books", ...RECORD_TABLES, ...POSTED_TABLES] as const;
 
 /** Changes to the records that screens name. */
 function changesOf(before: Tables, after: Tables): readonly Change[] {

@@ -15,6 +15,7 @@ import type { CommandResult } from "../pages/book-work.ts";
 import { partiesOfBook } from "../parties/parties-of-book.ts";
 import { monthRuns } from "../payroll/payroll-work.ts";
 import { presentChange } from "../payroll/present-change.ts";
+import { RECORD_TABLES } from "../shapes/record-tables.ts";
 import type { Change, ChangeOf } from "../shapes/rows.ts";
 
 export interface UndoRecords {
@@ -24,25 +25,7 @@ export interface UndoRecords {
 }
 
 /** Tables whose commands change whole records with a version, and which can be undone without the entry engine. */
-const TABLES = [
-  "companies",
-  "books",
-  "fiscalProfiles",
-  "statements",
-  "analyses",
-  "calculations",
-  "payrollRuns",
-  "settlements",
-  "benefitPayments",
-  "employees",
-  "parties",
-  "extracts",
-  "matches",
-  "recurrings",
-  "items",
-  "rules",
-  "attachments",
-] as const;
+const TABLES = ["books", ...RECORD_TABLES] as const;
 type RecordChange = { [Table in (typeof TABLES)[number]]: ChangeOf<Table> }[(typeof TABLES)[number]];
 type Versioned = Readonly<Record<string, unknown>> & { readonly version: number };
 

@@ -6,6 +6,7 @@ import type { CuadraDatabase } from "../engine/database.ts";
 import { type StorageRefusal, trouble } from "../engine/run-command.ts";
 import { presentStores } from "../raw/raw-database.ts";
 import { plain } from "../shapes/plain.ts";
+import { POSTED_TABLES, RECORD_TABLES } from "../shapes/record-tables.ts";
 import type { Change, ChangeTable } from "../shapes/rows.ts";
 import { shapeOf } from "../shapes/table-shapes.ts";
 import { readBeside, unreadOfAccount } from "./record-check.ts";
@@ -57,27 +58,10 @@ export async function brokenOfAccount(
 
 /** Tables whose records the trail keeps as a change of one; those of the others are kept with the repair. */
 const TOLD: ReadonlySet<string> = new Set<ChangeTable>([
-  "companies",
-  "fiscalProfiles",
-  "statements",
-  "analyses",
-  "calculations",
-  "payrollRuns",
-  "settlements",
-  "benefitPayments",
-  "employees",
-  "parties",
   "accounts",
-  "extracts",
-  "matches",
-  "recurrings",
-  "items",
-  "stockMoves",
-  "stockTransfers",
-  "assets",
-  "rules",
   "usage",
-  "attachments",
+  ...RECORD_TABLES,
+  ...POSTED_TABLES,
 ]);
 
 /** As it was, as far as the trail can hold it: no bytes of a file, and nothing that is no plain value. */
