@@ -88,8 +88,9 @@ export function itemProblem(
   fields: ItemFields,
   others: readonly Pick<ItemFields, "code" | "barcode">[],
 ): ItemProblem | null {
-  if (fields.code === "") return "code";
+  // In the order of the form: what is said first is what its person comes to first.
   if (fields.name === "") return "name";
+  if (fields.code === "") return "code";
   if (fields.unit === "") return "unit";
   const code = fields.code.toUpperCase();
   if (others.some((each) => each.code.toUpperCase() === code)) return "same-code";
