@@ -20,7 +20,9 @@ test("ED-153 a habilitación graded elsewhere is put in the place of who failed 
   await page.getByRole("button", { name: "Agregar calificación externa" }).click();
   const dialog = page.getByRole("dialog", { name: "Agregar calificación externa" });
   await dialog.getByLabel("Nombre de la actividad").fill("Habilitación");
-  await dialog.getByLabel("Reemplaza").selectOption({ label: "La definitiva de quien pierde (habilitación)" });
+  await dialog
+    .getByLabel("Reemplaza")
+    .selectOption({ label: "La definitiva de quien pierde (habilitación)" });
   await expect(dialog.getByLabel("Peso (%)")).toBeHidden();
   await axe(page);
   for (const field of await dialog.getByLabel(/,/).all()) await field.fill("3,4");

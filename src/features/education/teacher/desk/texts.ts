@@ -11,7 +11,8 @@ const ACTIVITIES: Readonly<Record<ActivityProblem, string>> = {
   exercise: "Solo un ejercicio contable se califica automáticamente.",
   attempts: "Los intentos van de 1 a 3.",
   rubric: "En la rúbrica cuenta, lado y valor suman 100%, y ningún descuento pasa de 100%.",
-  replaces: "Revisa qué nota reemplaza: otra actividad, o la definitiva desde una nota de 0 a 5 con un decimal.",
+  replaces:
+    "Revisa qué nota reemplaza: otra actividad, o la definitiva desde una nota de 0 a 5 con un decimal.",
   assigned: "Elige las aulas de la actividad.",
 };
 
