@@ -109,9 +109,11 @@ function Due(props: DepreciationCardProps & { readonly due: DueMonth; readonly l
             <UnitsFields due={due} units={units} onUnits={setUnits} />
           </div>
         ) : null}
-        <Sideways>
-          <EntryTable entry={depreciationEntry(said)} chart={chart} />
-        </Sideways>
+        <div className="px-4 pb-4">
+          <Sideways>
+            <EntryTable entry={depreciationEntry(said)} chart={chart} />
+          </Sideways>
+        </div>
         {isShut ? <p className="p-4 text-error">{texts.closed(capitalize(month))}</p> : null}
         <div className="depreciation-foot">
           <p className="min-w-0 flex-1">
