@@ -19,15 +19,15 @@ async function messageIn<Message>(path: string, keyring: Keyring): Promise<Messa
 }
 
 /**
- * The right work of a student of the class, or its first `most` entries, sealed as their device would, from the files
- * of the card and the task.
+ * The right work of a student of the class, or its first `most` entries, sealed as their device would at a moment of its
+ * clock, from the files of the card and the task.
  */
 export async function sealedWork(
   card: string,
   task: string,
   count: number,
   figuresOf: number,
-  most?: number,
+  { most, at = Date.now() }: { readonly most?: number; readonly at?: number } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { content: of } = await messageIn<ClassCardMessage>(card, NO_KEYS);
   const { content } = await messageIn<TaskMessage>(task, { own: [], classKey: () => of.keys.sign });
@@ -36,7 +36,6 @@ export async function sealedWork(
   const exercise = makeExercise(template, version, seed) as Exercise;
   const work = rightWork(exercise);
   const keys = await makeKeys();
-  const at = Date.now();
   const handIn = {
     classroom: of.classroom,
     activity: content.activity,
