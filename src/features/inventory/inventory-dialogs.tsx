@@ -78,7 +78,7 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
         <MethodDialog
           year={yearOf(today)}
           rules={props.rules}
-          onSave={(year, rules) => does.begun(year, rules, texts.methodDialog.saved)}
+          onSave={(year, rules) => does.begun(year, rules, texts.methodDialog.saved, true)}
           onClose={onClose}
         />
       );

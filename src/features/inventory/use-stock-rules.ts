@@ -1,5 +1,5 @@
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
-import type { RefusedStock } from "#flows/stock/refused-text.ts";
+import { type RefusedStock, yearRefusal } from "#flows/stock/refused-text.ts";
 import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { recordsBack } from "#session/undo/records-back.ts";
@@ -19,12 +19,17 @@ export function useStockRules(bookId: BookId, tell: (error: RefusedStock) => voi
   };
   const back = (target: CommandId) =>
     recordsBack(storage, { target, done: { title: texts.itemDialog.takenBack, text: "" }, onRefused });
-  /** Null once it is said, else why it is not. */
-  const begun = async (year: number, rules: CostRules, title: string): Promise<RefusedStock | null> => {
+  /** Null once it is said, else why it is not, which a form that asks for the year says at its field. */
+  const begun = async (
+    year: number,
+    rules: CostRules,
+    title: string,
+    asksYear = false,
+  ): Promise<RefusedStock | null> => {
     const id = storage.newId("command");
     const result = await tracked(() => setStockMethod(storage, { id, bookId, year, ...rules }));
-    if (!result.ok) tell(result.error);
-    else toast.success({ title, ...back(id) });
+    if (result.ok) toast.success({ title, ...back(id) });
+    else if (!asksYear || yearRefusal(result.error) === null) tell(result.error);
     return result.ok ? null : result.error;
   };
   const allowBelowZero = async (allowed: boolean): Promise<boolean> => {
