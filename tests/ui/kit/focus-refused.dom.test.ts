@@ -86,3 +86,22 @@ describe("AX-10 the field that was refused", () => {
     expect(document.activeElement).toBe(document.body);
   });
 });
+
+describe("DT-07 a day that cannot be read", () => {
+  it("is not sent, and gets the focus; what is mended or disabled is", async () => {
+    let sent = 0;
+    form.addEventListener("submit", () => {
+      sent += 1;
+    });
+    refuse("two");
+    input("two").setAttribute("data-unread", "true");
+    expect(send()).toBe(false);
+    await later();
+    expect([sent, document.activeElement]).toEqual([0, input("two")]);
+    input("two").disabled = true;
+    expect([send(), sent]).toEqual([true, 1]);
+    input("two").disabled = false;
+    input("two").removeAttribute("data-unread");
+    expect([send(), sent]).toEqual([true, 2]);
+  });
+});

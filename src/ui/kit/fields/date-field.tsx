@@ -143,7 +143,7 @@ export function DateField(props: DateFieldProps) {
           <TypedInput
             control={control}
             field={{ ...props, onKeyDown: keyDown }}
-            typed={day}
+            typed={{ ...day, isUnread: day.error !== null }}
             placeholder="dd/mm/aaaa"
           />
           {withPicker ? (

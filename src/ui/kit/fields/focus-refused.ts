@@ -2,6 +2,8 @@
 const PATIENCE_MS = 10_000;
 const GOES_ON = ["keydown", "pointerdown"] as const;
 const REFUSED = '[aria-invalid="true"]';
+/** A day that cannot be read: its form holds none, and would send it as one that was left empty. */
+const UNREAD = "[data-unread]:not(:disabled)";
 
 /** The first refused field that can be typed in. */
 function firstRefused(form: HTMLFormElement): HTMLElement | null {
@@ -53,13 +55,19 @@ function follow(form: HTMLFormElement): () => void {
 
 /**
  * Moves the focus to the field that was refused, in whatever form is submitted (AX-10): the person is where there is
- * something to mend, and a screen reader says why. The returned function ends it.
+ * something to mend, and a screen reader says why. A form with a day that cannot be read is not submitted at all
+ * (DT-07). The returned function ends it.
  */
 export function focusRefusedFields(): () => void {
   let stop = (): void => undefined;
-  const submitted = ({ target }: Event): void => {
+  const submitted = (event: Event): void => {
+    const { target } = event;
     stop();
     if (!(target instanceof HTMLFormElement)) return;
+    if (target.querySelector(UNREAD) !== null) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
     stop = follow(target);
   };
   document.addEventListener("submit", submitted, true);

@@ -18,6 +18,8 @@ interface TypedInputProps
   /** The text while it is typed; `commit` parses it. */
   readonly typed: {
     readonly text: string;
+    /** Whether the text is committed and cannot be read: nothing that holds it is sent (DT-07). */
+    readonly isUnread?: boolean;
     readonly type: (text: string) => void;
     readonly commit: () => void;
   };
@@ -36,6 +38,7 @@ export function TypedInput({ control, field, typed, inputMode = "numeric", ...re
       aria-label={field["aria-label"]}
       disabled={field.disabled}
       value={typed.text}
+      data-unread={typed.isUnread || undefined}
       onChange={(event) => typed.type(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === "Enter") typed.commit();

@@ -37,6 +37,22 @@ function InDialog(told: { readonly onClose: () => void }) {
 }
 
 describe("date field", () => {
+  it("DT-07 says of a committed text that it cannot be read, until it is mended or emptied", () => {
+    const { field } = open();
+    const unread = () => field.dataset.unread !== undefined;
+    for (const mended of ["5/11/2026", ""]) {
+      typeInto(field, "31/02/2026");
+      leave(field);
+      expect(unread()).toBe(true);
+      typeInto(field, mended);
+      leave(field);
+      expect(unread()).toBe(false);
+    }
+    typeInto(field, "32");
+    press(field, "Enter");
+    expect(unread()).toBe(true);
+  });
+
   it("names the calendar of each day of a form by its field", () => {
     const fields = { today: day("2026-11-20"), value: null, onChange: vi.fn() };
     render(
