@@ -11,11 +11,12 @@ import { type Seen, usePacketCamera } from "./use-packet-camera.ts";
 
 const { camera: texts, box } = exchangeTexts;
 
-function seenText(isStarting: boolean, seen: Seen, packets: number): string {
-  if (isStarting) return texts.starting;
-  if (seen.kind === "piece") return texts.piece(seen.here, seen.count);
-  if (seen.kind === "foreign") return texts.foreign;
-  return packets > 0 ? texts.whole(packets) : texts.aim;
+/** What was read stays said, whatever the camera sees after it. */
+function seenTexts(seen: Seen, packets: number): readonly string[] {
+  const read = packets > 0 ? [texts.whole(packets)] : [];
+  if (seen.kind === "piece") return [...read, texts.piece(seen.here, seen.count)];
+  if (seen.kind === "foreign") return [...read, texts.foreign];
+  return packets > 0 ? read : [texts.aim];
 }
 
 /** Reads codes with the camera or from pictures. The camera is asked for only when it is pressed. */
@@ -74,7 +75,13 @@ export function CameraDialog({
           muted
           playsInline
         />
-        {isShown ? <p role="status">{seenText(state === "starting", seen, packets.length)}</p> : null}
+        {isShown ? (
+          <div role="status">
+            {(state === "starting" ? [texts.starting] : seenTexts(seen, packets.length)).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        ) : null}
         {isShown || state === "off" ? null : <Banner tone="warn">{texts[state]}</Banner>}
         <div className="flex flex-wrap gap-2">
           {isShown ? null : (

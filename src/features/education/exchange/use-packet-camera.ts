@@ -33,6 +33,8 @@ function packetReader(
       known.add(mark);
       onSeen({ kind: "nothing" });
     } else if (taken.kind === "foreign") onSeen({ kind: "foreign" });
+    // The phone goes on showing what was put together already.
+    else if (taken.here === taken.count) onSeen({ kind: "nothing" });
     else onSeen({ kind: "piece", here: taken.here, count: taken.count });
   };
   return {

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
+import { toFrames } from "#domain/exchange/wire/frames.ts";
 import { CameraDialog } from "#features/education/exchange/camera-dialog.tsx";
 import { exchangeTexts } from "#features/education/exchange/texts.ts";
+import type { ReadAnswer } from "#formats/exchange/codes/code-messages.ts";
 
 const { camera: texts } = exchangeTexts;
 
@@ -106,5 +108,43 @@ describe("ED-43 a camera that is refused", () => {
     expect(getUserMedia).toHaveBeenCalledTimes(2);
     unmount();
     await waitFor(() => expect(track.stop).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe("ED-43 what a camera has read stays said", () => {
+  it("while the phone still shows it, while the next one is in parts, and before a code of others", async () => {
+    const packet = (first: number) => new Uint8Array(1_500).fill(7).fill(first, 35);
+    const [one = [], two = []] = [packet(1), packet(2)].map((bytes) => toFrames(bytes) ?? []);
+    const foreign = new TextEncoder().encode("https://otra.co");
+    let shown: Uint8Array | null = null;
+    class SeeingCodes {
+      onmessage: ((event: { data: ReadAnswer }) => void) | null = null;
+      postMessage(): void {
+        this.onmessage?.({ data: { bytes: shown as ReadAnswer["bytes"] } });
+      }
+      terminate(): void {}
+    }
+    vi.stubGlobal("Worker", SeeingCodes);
+    vi.stubGlobal("createImageBitmap", async () => ({}));
+    vi.spyOn(HTMLMediaElement.prototype, "readyState", "get").mockReturnValue(4);
+    withCamera(async () => stream);
+    show();
+    start();
+    await screen.findByText(texts.aim);
+    const see = async (code: Uint8Array | undefined) => {
+      shown = code ?? null;
+      await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+      return [...(screen.getByRole("status").children ?? [])].map((line) => line.textContent);
+    };
+    expect(await see(one[0])).toEqual([texts.piece(1, 3)]);
+    expect(await see(one[1])).toEqual([texts.piece(2, 3)]);
+    expect(await see(one[1])).toEqual([texts.piece(2, 3)]);
+    expect(await see(one[2])).toEqual([texts.whole(1)]);
+    expect(await see(one[0])).toEqual([texts.whole(1)]);
+    expect(await see(two[2])).toEqual([texts.whole(1), texts.piece(1, 3)]);
+    expect(await see(foreign)).toEqual([texts.whole(1), texts.foreign]);
+    expect(await see(two[1])).toEqual([texts.whole(1), texts.piece(2, 3)]);
+    expect(await see(two[0])).toEqual([texts.whole(2)]);
+    expect(await see(two[1])).toEqual([texts.whole(2)]);
   });
 });
