@@ -1,17 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Activity } from "#domain/classroom/activity.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
-import { type GridPosition, movedPosition } from "#ui/kit/tables/grid-column.ts";
 import { useScrollSpan } from "#ui/kit/tables/scroll-window.ts";
 import { useVirtualColumns } from "#ui/kit/tables/virtual-columns.ts";
-import { useVirtualRows } from "#ui/kit/tables/virtual-rows.ts";
-import { useLatest } from "#ui/kit/use-latest.ts";
 import { type ActivityMenuItems, GridFootRow, GridHeads } from "./grid-edges.tsx";
 import { GridRow } from "./grid-row.tsx";
 import { gridTracks } from "./grid-tracks.ts";
 import "./grades.css";
 import { gradesTexts as texts } from "./texts.ts";
+import { useGradeKeys } from "./use-grade-keys.ts";
+import { useHeadKeys } from "./use-head-keys.ts";
 
 export interface GradeGridProps {
   readonly book: Gradebook;
@@ -32,14 +31,6 @@ const ROW = 45;
 /** Of the row of periods, with the line under the heads. */
 const PERIODS_HEAD = 36;
 
-const isCell = (target: EventTarget) => target instanceof HTMLElement && target.dataset.cell !== undefined;
-
-const cellIn = (frame: HTMLElement | null, { row, column }: GridPosition) =>
-  frame?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null;
-
-/** Characters that begin a grade, a sign too: what is no grade is told, never read as another one (ED-33). */
-const TYPED = /^[^\s\p{C}]$/u;
-
 /** The widths of the columns in the frame as wide as it is, and those of them that are drawn. */
 function useGridColumns(book: Gradebook) {
   const frame = useRef<HTMLDivElement>(null);
@@ -57,86 +48,23 @@ function useGridColumns(book: Gradebook) {
   return { frame, tracks, columns };
 }
 
-type GridColumns = ReturnType<typeof useGridColumns>;
-
-/** The active cell, which alone takes the focus; it is scrolled in, along both axes, when a key moves it. */
-function useActiveCell({ frame, tracks, columns }: GridColumns, size: { rows: number; columns: number }) {
-  const moved = useRef(false);
-  const [at, setAt] = useState<GridPosition>({ row: 0, column: 0 });
-  const position = {
-    row: Math.min(at.row, Math.max(0, size.rows - 1)),
-    column: Math.min(at.column, Math.max(0, size.columns - 1)),
-  };
-  const headHeight = PERIODS_HEAD + tracks.namesHeight;
-  const edges = { headHeight, footHeight: ROW };
-  const virtual = useVirtualRows({
-    count: size.rows,
+/** How the grid is laid out, and its keys. */
+function useGrid(props: GradeGridProps) {
+  const { book } = props;
+  const { frame, tracks, columns } = useGridColumns(book);
+  const count = book.columns.length;
+  const layout = {
+    frame,
+    columns,
+    headHeight: PERIODS_HEAD + tracks.namesHeight,
     rowHeight: ROW,
-    scroller: frame,
-    pinned: position.row,
-    ...edges,
-  });
-  const scrollToRow = virtual.scrollTo;
-  const scrollToColumn = columns.scrollTo;
-  useEffect(() => {
-    if (!moved.current) return;
-    const focus = () => {
-      const cell = cellIn(frame.current, at);
-      cell?.focus({ preventScroll: true });
-      cell?.scrollIntoView({ inline: "nearest", block: "nearest" });
-      if (cell) moved.current = false;
-    };
-    scrollToRow(at.row);
-    scrollToColumn(at.column);
-    focus();
-    if (moved.current) requestAnimationFrame(focus);
-  }, [at, frame, scrollToRow, scrollToColumn]);
-  const move = (next: GridPosition) => {
-    moved.current = true;
-    setAt({ ...next });
+    rows: book.rows.length,
+    grades: count,
+    sums: tracks.closing,
   };
-  const seen = frame.current ? Math.floor((frame.current.clientHeight - headHeight - ROW) / ROW) : 10;
-  return { position, virtual, move, setAt, page: Math.max(1, seen) };
-}
-
-/** Keys as in a spreadsheet (ED-73). */
-function useGradeKeys(props: GradeGridProps, columns: GridColumns, size: { rows: number; columns: number }) {
-  const { position, virtual, move, setAt, page } = useActiveCell(columns, size);
-  const [editing, setEditing] = useState<string | null>(null);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isPlain = !event.ctrlKey && !event.metaKey;
-    const begins = isPlain && TYPED.test(event.key);
-    if (!isCell(event.target) || event.altKey || (event.shiftKey && !begins)) return;
-    if (!isPlain && event.key.toLowerCase() === "z") {
-      event.preventDefault();
-      return props.onUndo();
-    }
-    if (event.key === "Enter") {
-      event.preventDefault();
-      return props.onOpen(position.row, position.column);
-    }
-    if (begins || (isPlain && (event.key === "F2" || event.key === "Delete"))) {
-      event.preventDefault();
-      return setEditing(event.key.length === 1 ? event.key : "");
-    }
-    const next = movedPosition(position, event.key, event.ctrlKey || event.metaKey, { ...size, page });
-    if (!next) return;
-    event.preventDefault();
-    move(next);
-  };
-  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
-    if (!isCell(event.target)) return;
-    event.preventDefault();
-    props.onBlock(position.row, position.column, event.clipboardData.getData("text/plain"));
-  };
-  // One function while the grid is open, as every other one of a row.
-  const latest = useLatest((step: number | null) => {
-    setEditing(null);
-    if (step !== null)
-      move({ row: Math.max(0, Math.min(size.rows - 1, position.row + step)), column: position.column });
-  });
-  const [stopEditing] = useState(() => (step: number | null) => latest()(step));
-  return { position, virtual, editing, stopEditing, setAt, onKeyDown, onPaste };
+  const keys = useGradeKeys(layout, props);
+  const heads = useHeadKeys({ frame, columns, count, first: keys.position.column });
+  return { frame, tracks, columns, keys, heads };
 }
 
 /** The same array while it holds the same activities. */
@@ -151,21 +79,17 @@ function useSameActivities({ columns }: Gradebook): readonly Activity[] {
 /** Students by activities, read by a screen reader as a grid: names and heads stay in sight, one cell takes the focus. */
 export function GradeGrid(props: GradeGridProps) {
   const { book, byId, menuOf } = props;
-  const size = { rows: book.rows.length, columns: book.columns.length };
-  const columns = useGridColumns(book);
-  const { frame, tracks } = columns;
-  const { drawn, withPinned } = columns.columns;
-  const keys = useGradeKeys(props, columns, size);
+  const { frame, tracks, columns, keys, heads } = useGrid(props);
+  const { drawn, withPinned } = columns;
   const { position } = keys;
   const activities = useSameActivities(book);
-  const [head, setHead] = useState<number | null>(null);
   const total = 1 + book.columns.length + tracks.closing;
   return (
     <div
       ref={frame}
       role="grid"
       aria-label={texts.grid(book.classroom.name)}
-      aria-rowcount={size.rows + 3}
+      aria-rowcount={book.rows.length + 3}
       aria-colcount={total}
       className="grid-frame grade-grid"
       style={{
@@ -181,9 +105,11 @@ export function GradeGrid(props: GradeGridProps) {
         <GridHeads
           book={book}
           tracks={tracks}
-          drawn={withPinned(head)}
+          drawn={withPinned(heads.stop)}
           menuOf={menuOf}
-          onFocusHead={setHead}
+          stop={heads.stop}
+          onFocusHead={heads.setStop}
+          onKeyDown={heads.onKeyDown}
         />
         <div role="rowgroup" className="grid-body" style={{ height: keys.virtual.height }}>
           {keys.virtual.rows.map(({ index, top }) => {

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 import WandSparkles from "lucide-react/icons/wand-sparkles";
-import type { MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import type { Gradebook, GradebookColumn } from "#domain/classroom/gradebook.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
 import { Menu, type MenuItem } from "#ui/kit/overlays/menu.tsx";
@@ -12,7 +12,15 @@ import { gradesTexts as texts } from "./texts.ts";
 export type ActivityMenuItems = (column: GradebookColumn) => readonly MenuItem[];
 
 /** The name of an activity opens its menu, where it has one: by a click, the other button of the mouse, Shift+F10. */
-function ActivityHead({ column, menuOf }: { column: GradebookColumn; menuOf: ActivityMenuItems }) {
+function ActivityHead({
+  column,
+  menuOf,
+  isStop,
+}: {
+  readonly column: GradebookColumn;
+  readonly menuOf: ActivityMenuItems;
+  readonly isStop: boolean;
+}) {
   const { activity, counts } = column;
   const items = menuOf(column);
   const face = (
@@ -38,6 +46,7 @@ function ActivityHead({ column, menuOf }: { column: GradebookColumn; menuOf: Act
           type="button"
           {...trigger}
           className="grade-head-button"
+          tabIndex={isStop ? 0 : -1}
           onClick={onClick}
           onContextMenu={(event: MouseEvent) => {
             event.preventDefault();
@@ -64,8 +73,11 @@ interface HeadsProps {
   /** Indexes of the activities whose heads are drawn. */
   readonly drawn: readonly number[];
   readonly menuOf: ActivityMenuItems;
+  /** The head that the tab key stops at. */
+  readonly stop: number;
   /** The focus is on the head of this activity, or on its menu. */
   readonly onFocusHead: (place: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** The columns that are drawn, each with its index. */
@@ -81,7 +93,8 @@ function inPlace(columns: readonly GradebookColumn[], drawn: readonly number[]):
  * several columns for the head of one alone, and told each grade under another's period: the periods are cells, and
  * the head of a column says its own (AX-15).
  */
-export function GridHeads({ book, tracks, drawn, menuOf, onFocusHead }: HeadsProps) {
+export function GridHeads(props: HeadsProps) {
+  const { book, tracks, drawn, menuOf, stop, onFocusHead } = props;
   const { columns } = book;
   const first = columns.length + 2;
   return (
@@ -93,6 +106,7 @@ export function GridHeads({ book, tracks, drawn, menuOf, onFocusHead }: HeadsPro
         className="grid-row grade-names"
         aria-rowindex={2}
         style={{ height: tracks.namesHeight }}
+        onKeyDown={props.onKeyDown}
       >
         {/* biome-ignore lint/a11y: a head takes no focus of its own */}
         <div role="columnheader" className="grid-cell" data-sticky="true" aria-colindex={1}>
@@ -108,9 +122,10 @@ export function GridHeads({ book, tracks, drawn, menuOf, onFocusHead }: HeadsPro
             data-line={column.activity.period === columns[place - 1]?.activity.period ? "single" : "double"}
             aria-colindex={place + 2}
             style={{ gridColumn: place + 2 }}
+            data-head={place}
             onFocus={() => onFocusHead(place)}
           >
-            <ActivityHead column={column} menuOf={menuOf} />
+            <ActivityHead column={column} menuOf={menuOf} isStop={place === stop} />
           </div>
         ))}
         {tracks.periods.map((period, place) => (

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
-// biome-ignore-all lint/a11y/useFocusableInteractive: sums take no focus of their own
+// biome-ignore-all lint/a11y/useFocusableInteractive: of a row its cells and its name's button take the focus
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid handles the keys of its cells
 
 import TriangleAlert from "lucide-react/icons/triangle-alert";
@@ -35,9 +35,23 @@ interface GridRowProps {
   readonly onType: (row: number, column: number, typed: string) => string | null;
 }
 
-function Closing({ classroom, row }: Pick<GridRowProps, "classroom" | "row">) {
+/** The grades of the periods and the final one: read, and never written. */
+function Closing({
+  classroom,
+  row,
+  index,
+  active,
+  onFocusCell,
+}: Pick<GridRowProps, "classroom" | "row" | "index" | "active" | "onFocusCell">) {
   const { settings } = classroom;
-  const first = row.cells.length + 2;
+  const stop = (column: number) => ({
+    "data-cell": `${index}:${column}`,
+    "aria-readonly": true,
+    tabIndex: active === column ? 0 : -1,
+    onFocus: () => onFocusCell({ row: index, column }),
+    "aria-colindex": column + 2,
+    style: { gridColumn: column + 2 },
+  });
   const shown = row.average === null ? null : showGrade(settings, row.final.grade ?? row.average);
   const isLow = shown !== null && !shown.passing && settings.visualSettings.highlightFailingAverages;
   return (
@@ -49,8 +63,7 @@ function Closing({ classroom, row }: Pick<GridRowProps, "classroom" | "row">) {
           className="grid-cell grade-period"
           data-align="end"
           data-line={place === 0 ? "double" : undefined}
-          aria-colindex={first + place}
-          style={{ gridColumn: first + place }}
+          {...stop(row.cells.length + place)}
         >
           {grade === null ? "—" : showGrade(settings, grade).text}
           {isShort ? (
@@ -66,8 +79,7 @@ function Closing({ classroom, row }: Pick<GridRowProps, "classroom" | "row">) {
         data-align="end"
         data-low={isLow}
         data-line="single"
-        aria-colindex={first + row.final.periods.length}
-        style={{ gridColumn: first + row.final.periods.length }}
+        {...stop(row.cells.length + row.final.periods.length)}
       >
         {isLow && settings.visualSettings.showVisualAlerts ? (
           <TriangleAlert size={16} role="img" aria-label={texts.risk} />
@@ -161,7 +173,7 @@ function Scores(props: GridRowProps) {
 }
 
 function Row(props: GridRowProps) {
-  const { classroom, activities, row, index, top, byId, active } = props;
+  const { activities, row, index, top, byId, active } = props;
   const { student } = row;
   const shown = byId ? idOfStudent(student) || texts.noId : student.name;
   return (
@@ -175,6 +187,7 @@ function Row(props: GridRowProps) {
             className="grade-name grid-clip"
             // One stop of the tab key in the whole column, the row of the active cell; each, where there are no cells.
             tabIndex={active !== null || activities.length === 0 ? 0 : -1}
+            data-name={index}
             aria-haspopup="dialog"
             onClick={() => props.onStudent?.(index)}
           >
@@ -183,7 +196,7 @@ function Row(props: GridRowProps) {
         )}
       </div>
       <Scores {...props} />
-      <Closing classroom={classroom} row={row} />
+      <Closing {...props} />
     </div>
   );
 }

@@ -25,7 +25,10 @@ beforeEach(() => {
   for (const [name, value] of Object.entries(SIZES))
     vi.spyOn(HTMLElement.prototype, name as "clientWidth", "get").mockReturnValue(value);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const call of [onBlock, onOpen, onUndo, onStudent]) call.mockClear();
+});
 
 const students = Array.from({ length: STUDENTS }, (_, at) =>
   studentWith(at + 1, { name: `Estudiante ${String(at + 1).padStart(3, "0")}` }),
@@ -35,14 +38,16 @@ const noEvent = () => undefined;
 const onBlock = vi.fn();
 const onOpen = vi.fn();
 const onUndo = vi.fn();
+const onStudent = vi.fn();
 
 interface GridProps {
   readonly least?: number;
   readonly visual?: Partial<ClassroomSettings["visualSettings"]>;
+  readonly onStudent?: (row: number) => void;
 }
 
 /** A grid whose typed grades are written: "9" stands for what is no grade. */
-function Grid({ least = 0, visual = {} }: GridProps) {
+function Grid({ least = 0, visual = {}, onStudent }: GridProps) {
   const [lay] = useState(gradebookLayer);
   const [grades, setGrades] = useState<readonly Grade[]>([gradeWith(3, 2, manual(0.6))]);
   const [room] = useState(() => {
@@ -60,7 +65,7 @@ function Grid({ least = 0, visual = {} }: GridProps) {
       byId={false}
       menuOf={() => [{ id: "edit", label: "Editar actividad", onSelect: noEvent }]}
       onOpen={onOpen}
-      onStudent={undefined}
+      onStudent={onStudent}
       onType={onType}
       onBlock={onBlock}
       onUndo={onUndo}
@@ -121,9 +126,9 @@ describe("the grade grid of a large class (ED-73)", () => {
   const AVERAGE = 5.75 * 16;
 
   it.each([
-    ["End", {}, [0, 59]],
-    ["ArrowRight", { ctrlKey: true }, [0, 59]],
-    ["End", { ctrlKey: true }, [199, 59]],
+    ["End", {}, [0, 63]],
+    ["ArrowRight", { ctrlKey: true }, [0, 63]],
+    ["End", { ctrlKey: true }, [199, 63]],
     ["ArrowDown", { ctrlKey: true }, [199, 0]],
     ["PageDown", {}, [12, 0]],
     ["ArrowRight", {}, [0, 1]],
@@ -131,8 +136,63 @@ describe("the grade grid of a large class (ED-73)", () => {
     const grid = open();
     key(name, more);
     expect(document.activeElement).toBe(at(row, column));
-    expect(grid.scrollLeft).toBe(column === 59 ? 60 * 100 - (1100 - 248 - AVERAGE) : 0);
-    expect(grid.querySelectorAll('.grade-cell[tabindex="0"]')).toHaveLength(1);
+    // The final grade stays at the right edge.
+    expect(grid.scrollLeft).toBe(0);
+    expect(grid.querySelectorAll('[data-cell][tabindex="0"]')).toHaveLength(1);
+  });
+
+  it("goes on from the last grade to the sums, which are read and not written, and back", () => {
+    const grid = open();
+    key("End");
+    expect(at(0, 63)?.getAttribute("aria-readonly")).toBe("true");
+    for (const pressed of ["4", "F2", "Delete", "Enter"]) key(pressed);
+    fireEvent.paste(document.activeElement as HTMLElement, { clipboardData: { getData: () => "4" } });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(onBlock).not.toHaveBeenCalled();
+    for (let step = 0; step < 4; step += 1) key("ArrowLeft");
+    expect(document.activeElement).toBe(at(0, 59));
+    expect(grid.scrollLeft).toBe(60 * 100 - (1100 - 248 - AVERAGE));
+  });
+
+  it("goes by arrows between the names and their rows, and along the heads, each one stop of the tab key", () => {
+    render(<Grid onStudent={onStudent} />);
+    const grid = screen.getByRole("grid");
+    const name = (row: number) => document.querySelector(`[data-name="${row}"]`);
+    const stops = () => grid.querySelectorAll('[tabindex="0"]').length;
+    act(() => at(0, 0)?.focus());
+    key("ArrowLeft");
+    expect(document.activeElement).toBe(name(0));
+    key("PageDown");
+    key("ArrowDown");
+    expect(document.activeElement).toBe(name(13));
+    key("4");
+    expect(screen.queryByRole("textbox")).toBeNull();
+    key("ArrowLeft");
+    expect(document.activeElement).toBe(name(13));
+    key("ArrowRight");
+    expect(document.activeElement).toBe(at(13, 0));
+    key("ArrowLeft");
+    key("End");
+    expect(document.activeElement).toBe(at(13, 63));
+    const head = (place: number) => document.querySelector(`[data-head="${place}"] button`);
+    act(() => (head(0) as HTMLElement).focus());
+    expect(stops()).toBe(3);
+    for (const [pressed, place] of [
+      ["ArrowRight", 1],
+      ["End", 59],
+      ["ArrowLeft", 58],
+      ["Home", 0],
+      ["ArrowLeft", 0],
+    ] as const) {
+      key(pressed);
+      expect(document.activeElement, pressed).toBe(head(place));
+    }
+    expect(stops()).toBe(3);
+    // The active cell moves on without taking the focus of the heads with it.
+    act(() => at(13, 63)?.focus());
+    key("ArrowUp");
+    expect(document.activeElement).toBe(at(12, 63));
   });
 
   it("goes back with Home, and keeps the focused cell drawn while the mouse scrolls away", () => {
@@ -167,6 +227,7 @@ describe("the grade grid of a large class (ED-73)", () => {
   it("types into a cell that was out of sight, and refuses what is no grade where it is", async () => {
     open();
     key("End");
+    for (let step = 0; step < 4; step += 1) key("ArrowLeft");
     key("9");
     const field = screen.getByRole("textbox", { name: "Nota de Estudiante 001 en Actividad 60" });
     fireEvent.keyDown(field, { key: "Enter" });
