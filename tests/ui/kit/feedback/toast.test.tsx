@@ -23,8 +23,9 @@ async function open() {
   });
   await screen.findByText("Primero");
   vi.useFakeTimers();
+  // Also what another file told meanwhile.
   act(() => {
-    toast.dismiss("first");
+    toast.dismiss();
   });
   settle();
 }
