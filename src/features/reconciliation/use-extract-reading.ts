@@ -61,7 +61,7 @@ export function useExtractReading(month: Month, given: File | null, onProblem: (
   const rows = useMemo(() => file.sheet?.rows ?? pastedRows(pasted), [file.sheet, pasted]);
   const found: ExtractColumns | null = useMemo(() => {
     if (rows.length === 0) return null;
-    const { bank, columns, isSure } = foundExtract(name, rows, month);
+    const { bank, columns, isSure, month: said } = foundExtract(name, rows, month);
     const choices = columnsOf(rows, columns.heading, columns.uses).map((each) => ({
       ...each,
       use: uses.get(each.at) ?? each.use,
@@ -69,7 +69,7 @@ export function useExtractReading(month: Month, given: File | null, onProblem: (
     const named = choices.map(({ use }) => use);
     const asks = !isSure || uses.size > 0;
     if (missingBankUses(named).length > 0) return { columns: choices, asks, read: null };
-    const reading = readExtract(rows, { uses: named, heading: columns.heading }, month);
+    const reading = readExtract(rows, { uses: named, heading: columns.heading }, said);
     const read = { reading, bank: bank ?? "", month: monthOfExtract(reading, month, bank ?? "") };
     return { columns: choices, asks, read };
   }, [name, rows, month, uses]);

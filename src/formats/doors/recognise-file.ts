@@ -58,9 +58,9 @@ type HeadSheet = Omit<FileSheet, "rows"> & { readonly rows: SheetRow[] };
 
 function monthOfExtract(name: string, sheets: readonly FileSheet[], today: Day): Month | null {
   for (const { rows } of sheets) {
-    const { columns, isSure } = foundExtract(name, rows, monthOf(today));
+    const { columns, month, isSure } = foundExtract(name, rows, monthOf(today));
     if (!isSure) continue;
-    const last = readExtract(rows, columns, monthOf(today))
+    const last = readExtract(rows, columns, month)
       .moves.map(({ date }) => date)
       .sort()
       .at(-1);

@@ -14,8 +14,8 @@ const PUC = pucChart();
 function ofExtract(book: SheetBook, expected: Expected, month: Month): ReadAs {
   const sheet = book.sheets[extractSheet(book)];
   if (sheet === undefined) throw new Error("no sheet");
-  const { columns, isSure } = foundExtract(expected.file, sheet.rows, month);
-  const { moves, problems, opening, closing } = readExtract(sheet.rows, columns, month);
+  const { columns, month: said, isSure } = foundExtract(expected.file, sheet.rows, month);
+  const { moves, problems, opening, closing } = readExtract(sheet.rows, columns, said);
   const inOrder = moves.toSorted((a, b) => a.row - b.row);
   const text = (at: number, said: string) => {
     const found = inOrder.at(at)?.text ?? "";

@@ -1,5 +1,5 @@
 import { fold } from "../../kernel/spanish.ts";
-import { bestHead, type HeadWay } from "../table/find-head.ts";
+import { bestHead, type HeadWay, spokenHead } from "../table/find-head.ts";
 import { type FileCell, plainCell, type SheetRow } from "../table/sheet.ts";
 import { looksLikeMoney } from "../values/written-money.ts";
 import { saidSide } from "./bank-cells.ts";
@@ -49,15 +49,18 @@ const WORDS: readonly (readonly [BankUse, RegExp])[] = [
   ["balance", /^(nuevo )?(saldo|sdo|balance)\b|^te qued/],
   [
     "none",
-    /^(oficina|of\b|sucursal|suc\b|lugar|canal|moneda|hora|ciudad|codigo|cod\b|id\b|valor cheque|saldo canje)/,
+    /^(oficina|of\b|sucursal|suc\b|lugar|canal|moneda|currency|hora|ciudad|codigo|cod\b|id\b|valor cheque|saldo canje)/,
   ],
   ["state", /^estado( (de|del)( la)? (movimiento|transaccion|operacion|pago|envio))?$/],
   ["month", /^(mes|month)$/],
   ["year", /^(ano|anio|year)$/],
-  ["date", /^(fecha|fec\b|fch\b|f\. |date|dia)/],
+  [
+    "date",
+    /^(fecha|fec\b|fch\b|f\. |date|dia|(created|posted|booked|completed)( at| on| date)?$|(transaction|booking|value) date|timestamp$)/,
+  ],
   [
     "side",
-    /^(naturaleza|tipo|tipo( de)? (mov(imiento)?|trans(accion)?|operacion)|clase de movimiento|signo)$/,
+    /^(naturaleza|tipo|type|direction|tipo( de)? (mov(imiento)?|trans(accion)?|operacion)|clase de movimiento|signo)$/,
   ],
   ["side", /^(d|db|deb|debito) ?[/-] ?(c|cr|cred|credito)$|^(c|cr|cred|credito) ?[/-] ?(d|db|deb|debito)$/],
   [
@@ -86,7 +89,7 @@ const SAYS_DAY = /\d[/.-](?:\d{1,2}|\p{L}{3,10})[/.-]\d/u;
 
 function useOf(cell: FileCell): BankUse | null {
   if (SAYS_DAY.test(plainCell(cell))) return null;
-  const words = fold(plainCell(cell)).replace(/^[¿¡*]+|[.:*?!]+$/g, "");
+  const words = fold(spokenHead(plainCell(cell))).replace(/^[¿¡*]+|[.:*?!]+$/g, "");
   return words.length > 40 ? null : (WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null);
 }
 

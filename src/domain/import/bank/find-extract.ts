@@ -2,6 +2,7 @@ import { lastDay } from "../../kernel/calendar-day.ts";
 import type { Month } from "../../kernel/day.ts";
 import { guessColumns } from "../pasted/pasted-columns.ts";
 import { type FileSheet, plainCell, type SheetBook, type SheetRow } from "../table/sheet.ts";
+import { monthSaid, titlePeriod } from "../table/title-period.ts";
 import {
   type Bank,
   type BankColumns,
@@ -16,6 +17,8 @@ import { bareColumns } from "./bare-extract.ts";
 export interface FoundExtract {
   readonly bank: Bank | null;
   readonly columns: BankColumns;
+  /** That of the days that say none: the one of its titles or its name, else the one that it is read for. */
+  readonly month: Month;
   readonly isSure: boolean;
 }
 
@@ -37,7 +40,9 @@ export function foundExtract(name: string, rows: readonly SheetRow[], month: Mon
   const named = bankColumns(rows) ?? bareColumns(rows, lastDay(month));
   const columns = named ?? byContent(rows, month);
   const titles = rows.filter(({ row }) => row <= columns.heading);
+  const said = monthSaid(titlePeriod(titles, [name], lastDay(month)));
   return {
+    month: said ?? month,
     bank: bankNamed(name, titles),
     columns,
     isSure: named !== null && missingBankUses(columns.uses).length === 0,

@@ -184,7 +184,7 @@ class JournalReader {
     if (hasFigure || !/\p{L}/u.test(name)) return false;
     if (open === null || code !== "" || name === "" || open.words !== "" || open.lines.length === 1)
       return false;
-    open.words = name;
+    open.words = name.replace(/^\((.+)\)$/, "$1").trim();
     return true;
   }
 

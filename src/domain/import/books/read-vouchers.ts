@@ -9,17 +9,22 @@ import { paperAlone, voucherHead } from "./voucher-heads.ts";
 const LABEL = /^(?:concepto|detalle|descripci[oó]n|glosa|explicaci[oó]n)\s*:\s*/i;
 
 /** Each head becomes a row with its day and its document, in columns of their own, below which its accounts stand. */
-function withHeads(rows: readonly SheetRow[], next: number, width: number): readonly SheetRow[] {
+function withHeads(
+  rows: readonly SheetRow[],
+  next: number,
+  own: readonly ColumnMeaning[],
+): readonly SheetRow[] {
   const found: SheetRow[] = [];
   let count = 0;
   // The document may stand in a row of its own, above that of the day.
   let above = "";
+  const words = own.includes("text") ? own.indexOf("text") : own.indexOf("account");
   for (const [index, row] of rows.entries()) {
     const head = voucherHead(row);
     if (head !== null) {
       count += 1;
-      const blank = Array.from({ length: width }, () => null);
-      found.push({ row: row.row, cells: [...blank, { day: head.date }, String(count), head.paper || above] });
+      const cells = own.map((_, column) => (column === words && head.words !== "" ? head.words : null));
+      found.push({ row: row.row, cells: [...cells, { day: head.date }, String(count), head.paper || above] });
       above = "";
     } else if (paperAlone(row) !== "") above = paperAlone(row);
     else if (index >= next || count > 0) found.push(row);
@@ -33,7 +38,7 @@ export function readVouchers(rows: readonly SheetRow[], layout: TableLayout, tod
     return each === "date" || each === "number" || each === "reference" ? "none" : each;
   });
   const meanings: readonly ColumnMeaning[] = [...own, "date", "number", "reference"];
-  const body = withHeads(rows, layout.next, own.length).map(({ cells, ...row }) => {
+  const body = withHeads(rows, layout.next, own).map(({ cells, ...row }) => {
     // What stands to the right of the headings must not be taken for a day.
     return { ...row, cells: cells.length > meanings.length ? cells.slice(0, own.length) : cells };
   });

@@ -8,6 +8,8 @@ export interface VoucherHead {
   readonly date: Day;
   /** Its document, as written; "" if it has none. */
   readonly paper: string;
+  /** What it is about, where the row says that too; "" otherwise. */
+  readonly words: string;
 }
 
 const PAPER = "comprobante|asiento|documento|recibo|factura|nota|egreso|ingreso";
@@ -40,7 +42,19 @@ export function voucherHead(row: SheetRow): VoucherHead | null {
   if (!(SAYS_DAY.test(text) || NAMES_PAPER.test(text)) || OTHER_DAY.test(text)) return null;
   const date = dayOf(row.cells, text);
   if (date === null) return null;
-  return { date, paper: paperOf(text) };
+  return { date, paper: paperOf(text), words: wordsOf(row) };
+}
+
+/** What follows «Concepto:» in a row, up to what is named next. */
+const WORDS =
+  /\b(?:concepto|detalle|descripci[oó]n|glosa|explicaci[oó]n|por concepto de)\s*:?\s*(.+?)(?=\s{2,}|\s+(?:fecha|comprobante|documento|tercero|nit|valor)\s*:|$)/i;
+
+function wordsOf({ cells }: SheetRow): string {
+  const said = cells
+    .map(plainCell)
+    .filter((text) => text !== "")
+    .join("  ");
+  return (WORDS.exec(said.slice(0, LONGEST))?.[1] ?? "").trim();
 }
 
 function paperOf(text: string): string {

@@ -78,7 +78,7 @@ const OWN_WORDS = /\b(?:entradas?|salidas?|entro|salio|ingresos?|egresos?|gastos
 
 /** What banks write above their movements, and what people write above their own. */
 const OF_BANK =
-  /\b(?:extracto|estado de (?:la )?cuenta|bank|daviplata|cuenta (?:de )?(?:ahorros?|corriente)|ahorros? a la vista|tarjeta de credito)\b/;
+  /\b(?:extracto|estado de (?:la )?cuenta|bank|daviplata|cuenta (?:de )?(?:ahorros?|corriente)|ahorros? a la vista|(?:control|movimientos?|saldo) (?:del?|en)(?: los?)? bancos?|tarjeta de credito)\b/;
 const OWN_BOOK = /\b(?:libro|auxiliar|caja menor|mis|nuestr[ao]s|cuaderno|diario)\b/;
 
 /** The extract of a bank: by its name, else by headings that no list of somebody's own operations has. */

@@ -60,6 +60,10 @@ const HEADS: HeadWords<EmployeeUse> = [
   ["fund", /^(?:afp|pension|pensiones|(?:fondo|entidad|administradora)(?: de)? pension\S*|fondo)\b/],
   ["salary", /^(?:salario|sueldo|asignacion|basico|remuneracion|devengado basico)\b/],
   ["salary", /\b(?:salario|sueldo)\b/],
+  [
+    "salary",
+    /^(?:gana|devenga|cuanto gana|se le paga|pago|paga|ingreso)(?: (?:al|por|el|cada) mes| mensual)?$|^mensual$/,
+  ],
   ["position", /^(?:cargo|puesto|oficio|ocupacion|rol|labor|que hace)\b/],
   ["number", NUMBER_WORDS],
   ["area", /^(?:area|seccion|dependencia|centro de costos?|departamento)\b/],

@@ -60,6 +60,19 @@ function headTexts({ cells }: SheetRow): readonly string[] | null {
   return figures > 0 || texts.every((text) => text === "") ? null : texts;
 }
 
+/** The heading of a program's own column, as words: «FechaIngreso», «created_at». */
+const OWN_NAME = /^(?=.*(?:\p{Ll}\p{Lu}|_))[\p{L}\d_]+$/u;
+
+/** A heading as it would be said. */
+export function spokenHead(text: string): string {
+  if (!OWN_NAME.test(text)) return text;
+  return text
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2")
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .replaceAll("_", " ")
+    .trim();
+}
+
 /** Headings over groups of columns, such as Saldo anterior over Debe and Haber, carried over their columns. */
 function grouped(above: readonly string[], below: readonly string[]): readonly string[] {
   let group = "";
@@ -99,7 +112,7 @@ function labelsOf(
   way: Pick<HeadWay<unknown>, "texts" | "groups" | "uses">,
 ): readonly (readonly string[])[] {
   const [above, row] = [sheet.rows[index - 1], sheet.rows[index]];
-  const texts = row === undefined ? null : way.texts(row);
+  const texts = (row === undefined ? null : way.texts(row))?.map(spokenHead) ?? null;
   if (texts === null) return [];
   if (above === undefined || above.row + 1 !== row?.row) return [texts];
   if (way.groups === null) {
@@ -203,7 +216,7 @@ export function findHead<Use extends string>(
 
 /** Whether a row repeats the headings, as printed pages do. */
 export function repeatsHead(row: SheetRow, labels: readonly string[]): boolean {
-  const texts = row.cells.map(plainCell);
+  const texts = row.cells.map((cell) => spokenHead(plainCell(cell)));
   const said = texts.filter((text) => text !== "");
   if (said.length < 2) return false;
   const same = texts.filter((text, column) => text !== "" && (labels[column] ?? "").endsWith(text)).length;

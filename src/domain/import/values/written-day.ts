@@ -7,6 +7,11 @@ import { fold } from "../../kernel/spanish.ts";
 export type DayOrder = "day-first" | "month-first";
 
 const TIME = /[t ,]+\d{1,2}:\d{2}.*$/;
+/** An instant with its zone. */
+const INSTANT = /^(\d{4}-\d{2}-\d{2})[t ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:z|([+-])(\d{2}):?(\d{2}))$/;
+const DAY_MINUTES = 24 * 60;
+/** Colombia is five hours behind the whole year. */
+const BOGOTA_MINUTES = -5 * 60;
 const WEEKDAY = /^(?:lun|mar|mie|jue|vie|sab|dom)[a-z]*[.,]?\s+(?=\d)/;
 const NUMBERS = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?$/;
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
@@ -42,8 +47,19 @@ function monthNamed(name: string): number {
   return MONTHS.indexOf(known) + 1;
 }
 
+/** The day that an instant is in Colombia, where the person is who says it. */
+function dayInColombia(instant: RegExpExecArray): Day | null {
+  const [, date = "", hour, minute, sign = "+", hours = "0", minutes = "0"] = instant;
+  const offset = (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);
+  const local = Number(hour) * 60 + Number(minute) - offset + BOGOTA_MINUTES;
+  const written = asDay(date);
+  return written === null ? null : addDays(written, Math.floor(local / DAY_MINUTES));
+}
+
 /** A day of a column; null if it is none. Without a year it is the last one that was. */
 export function writtenDay(cell: string, order: DayOrder, today: Day): Day | null {
+  const instant = INSTANT.exec(fold(cell.trim()));
+  if (instant !== null) return dayInColombia(instant);
   const text = plain(cell);
   const iso = asDay(text);
   if (iso !== null) return iso;
