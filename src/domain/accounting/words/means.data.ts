@@ -18,7 +18,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "credit", pocket: "2105" },
   ],
   [
-    "financiad[oa]s? (?:con|por) (?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia)(?: de [a-z]+)?; (?:l[oa]s? |nos |me )*(?:financi(?:a|an|o|aron|ando)|prest(?:a|o)) (?:tod[oa]s? )?(?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia|sufi|tuya|addi|sistecredito|finandina|mibanco)(?: [a-z]+)?; a credito con (?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia)(?: de [a-z]+)?",
+    "financiad[oa]s? (?:con|por) (?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia)(?: de [a-z]+)?; (?:l[oa]s? |nos |me )*(?:financi(?:a|an|o|aron|ando)|prest(?:a|o)) (?:tod[oa]s? )?(?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia|sufi|tuya|addi|sistecredito|finandina|mibanco)(?: [a-z]+)?; a credito con (?:el |la )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia)(?: de [a-z]+)?; (?:l[oa]s? )?financi(?:e|amos) (?:tod[oa] )?con (?:el |la |un )?(?:banco|bancolombia|davivienda|bbva|cooperativa|financiera|finagro|bancamia|credito del? [a-z]+)(?: de [a-z]+)?",
     { means: "credit", pocket: "2105" },
   ],
   [
@@ -42,6 +42,11 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     { means: "card", pocket: null },
   ],
   ["(?:con|por) (?:addi|sistecredito|sufi pay|sistecredito)", { means: "credit", pocket: null }],
+  // What of a sale was not paid yet: whether it was a sale is told before (refused-text.ts).
+  [
+    "(?:todavia|aun) no (?:me|nos) (?:l[oa]s? )?(?:han? )?(?:pag|cancel|consign|gir|abon)[a-z]+; no (?:me|nos) (?:l[oa]s? )?han? (?:pagado|cancelado|consignado|girado|abonado)(?: (?:todavia|aun))?",
+    { means: "credit", pocket: null },
+  ],
   [
     "(?:con|usando|por|(?:cargad[oa]|diferid[oa]|cargue|facturad[oa]) a) (?:la |una |mi )?tarjeta de credito; con (?:la )?tc",
     { means: "card", pocket: "2105" },

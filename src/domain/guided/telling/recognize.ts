@@ -215,12 +215,24 @@ function recognizedDeed(clause: ClauseWords): Recognized {
   }
   // "Le compré queso, le di 200 mil y le debo el resto": bought, with what was paid of it.
   if (said?.deed === "payment" && BOUGHT_FIRST.test(doing)) return byThings(clause, text);
+  if (isOldDebt(doing) && (said === null || /^(?:expense|payment|purchase)$/.test(said.deed ?? ""))) {
+    const paid = refined({ by: "deed", deed: "payment", puc: null, open: [] }, telling);
+    return { ...paid, puc: paid.puc ?? "2205", isClear: true };
+  }
   if (said !== null) return refined(said, telling);
   if (own === "asked") return UNKNOWN;
   if (clause.isPaidByOther && isSoldByPaying(text) && !isOwnVerb(doing, text))
     return soldService(telling, "thing");
   return byThings(clause, text);
 }
+
+/** "Pagué lo que debía de la vigilancia": what it was for was spent before. */
+const PAYS_DEBT =
+  /\b(?:pague|pagamos|cancele|cancelamos|abone|abonamos|salde|saldamos)\b.*\b(?:(?:lo|todo lo) que (?:le |les |se )?(?:debia(?:mos)?|estaba(?:mos)? debiendo|qued(?:e|amos) debiendo|tenia(?:mos)? pendiente)|(?:la|mi|toda la) deuda del?)\b(?! (?:don|dona|senor|banco))/;
+/** Debts with accounts of their own, which other words tell. */
+const OTHER_DEBT =
+  /\b(?:prest|credito|banco|tarjeta|cuota|impuest|iva\b|dian\b|reten|nomina|salari|sueldo|quincena|prima|cesant|vacacion|eps\b|pension|planilla|socio|dueno)/;
+const isOldDebt = (doing: string) => PAYS_DEBT.test(doing) && !OTHER_DEBT.test(doing);
 
 const BOUGHT_FIRST =
   /^(?:hoy |ayer |le |les |se )*(?:compre|compramos|adquiri|adquirimos)\b(?! (?:lo que|y (?:le )?debia))/;

@@ -4,7 +4,7 @@ import type { PlacedAmount } from "./spoken-amount.ts";
 import type { SpokenMeans } from "./spoken-means.ts";
 import type { SpokenPayment, SpokenPayments, SpokenPaymentWord, SpokenShare } from "./spoken-payment.ts";
 import type { Pieces } from "./spoken-prices.ts";
-import { byGiven, byPartNow, byPieces, bySum } from "./spoken-shares.ts";
+import { byGiven, byOwed, byPartNow, byPieces, bySum } from "./spoken-shares.ts";
 import type { SpokenTerms } from "./spoken-terms.ts";
 
 type Token =
@@ -276,7 +276,8 @@ export function spokenPayments(
         bySum(amounts, means))
       : null;
   if (told !== null) return told;
-  const given = byGiven(plain, amounts, means) ?? byPartNow(plain, amounts, means);
+  const given =
+    byGiven(plain, amounts, means) ?? byOwed(plain, amounts, means) ?? byPartNow(plain, amounts, means);
   if (given !== null) return given;
   if (means.length > 1 && (isShared || /\bmitad/.test(plain))) return split(plain, means, tokens);
   const [only] = means;

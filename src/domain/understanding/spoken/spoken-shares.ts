@@ -50,6 +50,8 @@ export function byPieces(
 
 const GAVE =
   /\b(?:(?:me|nos|le|les) )*(?:di|dio|dieron|dimos|abone|abono|abonaron|abonamos|pague|pago|pagaron|pagamos|entrego|entregue|entregaron|adelanto|adelante|dejo|dejaron)\s*(?:\$\s*)?$/;
+/** To whoever sold it, or to a bank that pays the rest. */
+const isOwedOn = (pocket: string | null) => pocket === null || pocket === "2105";
 /** More is hardly given by hand. */
 const MOST_GIVEN = 3_000_000;
 
@@ -60,7 +62,7 @@ export function byGiven(
   [credit, ...others]: readonly SpokenPaymentWord[],
 ): SpokenPayments | null {
   const [whole, given, left, ...more] = amounts;
-  if (credit?.means !== "credit" || credit.pocket !== null || others.length > 0 || more.length > 0)
+  if (credit?.means !== "credit" || !isOwedOn(credit.pocket) || others.length > 0 || more.length > 0)
     return null;
   if (whole === undefined || given === undefined || given.amount >= whole.amount) return null;
   if (!GAVE.test(plain.slice(whole.to, given.from)) || credit.from < given.to || given.amount > MOST_GIVEN)
@@ -79,6 +81,42 @@ export function byGiven(
     payments: [
       { ...hand, share: { kind: "amount", amount: pesos(given.amount) } },
       { ...credit, share: { kind: "rest" } },
+    ],
+    amounts: [],
+    isUnclear: false,
+    isOpen: false,
+    isCounted: false,
+  };
+}
+
+const OF_OWED = /^(?:le |les |me |nos )?\s*(?:a [a-z]+ )?(?:unos |como )?(?:\$\s*)?$/;
+
+/** "Por 410.000, quedé debiendo 150 mil": the part that is owed, and the rest by hand as a guess. */
+export function byOwed(
+  plain: string,
+  amounts: readonly PlacedAmount[],
+  [credit, ...others]: readonly SpokenPaymentWord[],
+): SpokenPayments | null {
+  const [whole, owed, ...more] = amounts;
+  if (credit?.means !== "credit" || credit.pocket !== null || others.length > 0 || more.length > 0)
+    return null;
+  if (whole === undefined || owed === undefined || owed.amount >= whole.amount) return null;
+  if (whole.amount - owed.amount > MOST_GIVEN || credit.from < whole.to) return null;
+  if (!/\bdeb(?:o|e|en|emos|iendo)[a-z]*\s*$/.test(plain.slice(0, credit.to))) return null;
+  if (!OF_OWED.test(plain.slice(credit.to, owed.from))) return null;
+  const hand = {
+    means: "cash",
+    pocket: null,
+    due: null,
+    from: whole.to,
+    to: whole.to,
+    isGuess: true,
+  } as const;
+  return {
+    total: whole,
+    payments: [
+      { ...hand, share: { kind: "rest" } },
+      { ...credit, share: { kind: "amount", amount: owed.amount } },
     ],
     amounts: [],
     isUnclear: false,

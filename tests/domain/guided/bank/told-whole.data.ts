@@ -134,6 +134,17 @@ propaganda en la emisora 180 mil por transferencia | D 5235,5135,5295,5195 18000
 Le hice un vestido a doña Luz por 230 mil, me dio 100 mil en efectivo y el resto cuando lo recoja | D 1105 100000; D 1305 130000; C 4120,4135,4155,4170 230000
 hicimos el aseo de las oficinas de Seguros Mundial, facturamos 1.900.000 más IVA, nos pagan en un mes | D 1305 2261000; C 4155,4170,4135 1900000; C 2408 361000
 comisión por la venta de un apartamento 6.000.000 consignada | D 1110,1120 6000000; C 4155,4225,4150,4170,4235,4230 6000000
+cancelé lo que debíamos del internet, 88.000 por transferencia | D 2335 88000; C 1110 88000
+pagamos la deuda del agua, 61.500 en efectivo | D 2335 61500; C 1105 61500
+pagué lo que estaba debiendo de la papelería 45 mil en efectivo | D 2335 45000; C 1105 45000
+abonamos 200.000 a la deuda con don Julio el de las carnes, en efectivo | D 2205,2335,2380 200000; C 1105 200000
+compramos tornillos por 260.000, quedamos debiendo 90 mil | D 1435,6205 260000; C 1105 170000; C 2205 90000
+vendí una chaqueta en 180 mil y me quedaron debiendo 60 mil | D 1105 120000; D 1305 60000; C 4135,4120 180000
+compré un horno en 5 millones, di 1 millón y el resto lo financié con Bancolombia | D 1520,1524,1536 5000000; C 1105 1000000; C 2105 4000000
+facturamos asesoría contable por 1.200.000 y no nos han pagado | D 1305 1200000; C 4155 1200000
+vendí 12 camisas a 30 mil cada una, aún no me las pagan | D 1305 360000; C 4135,4120 360000
+con qué cuenta se cruza el anticipo de un proveedor | QUESTION
+en cuál cuenta van los fletes de compra | QUESTION
 `;
 
 /** What such sentences might be taken for. */
@@ -149,4 +160,7 @@ se causa el ICA del bimestre por 140.000 | ASK OR D 5115,5215 140000; C 2412,249
 compré 2 libras de café para la oficina en 34.000, en efectivo | D 5195,5295,5105,5205 34000; C 1105 34000
 puse 2 millones de mi bolsillo en la caja | D 1105 2000000; C 3115,3105,3130,2355 2000000
 me compraron la bicicleta de la casa | ASK
+no me pagaron la quincena | NOTHING
+todavía no nos han pagado el arriendo | NOTHING
+compré telas por 90 mil y nunca me las entregaron | NOTHING OR ASK OR D 1435,1405,6205,1330 90000; C 1105,1110 90000
 `;
