@@ -17,14 +17,15 @@ import {
   readyOperation,
 } from "./grade-entry.ts";
 import type { EntryMark, GradeResult, GradingPolicy } from "./grade-result.ts";
-import { findWithin, joinAll, joinRest, type RecordedOperation } from "./joined-entries.ts";
+import { joinRests } from "./join-rests.ts";
+import { findWithin, type RecordedOperation } from "./joined-entries.ts";
 import { type EntryMatching, matchEntries } from "./matching/match-entries.ts";
 import { pucOfChart } from "./puc-of-chart.ts";
 import { readyWork } from "./ready-work.ts";
 import { gradeTotals } from "./totals.ts";
 
 /** Version of the engine, kept with each result: a change that may move a grade raises it (ED-18). */
-export const GRADING_ENGINE = 4;
+export const GRADING_ENGINE = 5;
 
 /** The entries of a work as they are recorded so far. */
 interface Journal {
@@ -60,24 +61,11 @@ function openJournal(
   };
 }
 
-/** Entries that share something with an operation and are nobody's: what may be the rest of another entry. */
-function joinRests({ operations, entries, matching, records, free }: Journal, context: EntryContext): void {
-  for (const [at, ready] of operations.entries()) {
-    const related = () =>
-      [...free].filter((entry) => (matching.candidates[at]?.[entries.indexOf(entry)]?.content ?? 0) > 0);
-    for (const entry of related()) {
-      const recorded = records.get(ready);
-      const joined = recorded === undefined ? null : joinRest(recorded, entry, context);
-      if (joined === null) continue;
-      records.set(ready, joined);
-      free.delete(entry);
-    }
-    const recorded = records.get(ready);
-    const all = recorded === undefined ? null : joinAll(recorded, related(), context);
-    if (all === null) continue;
-    records.set(ready, all.joined);
-    for (const entry of all.taken) free.delete(entry);
-  }
+/** What may be the rest of another entry: one that shares something with an operation and is nobody's. */
+function restsOf({ operations, entries, matching, records, free }: Journal): Parameters<typeof joinRests>[0] {
+  const isRelated = (ready: ReadyOperation, entry: ReadyEntry) =>
+    (matching.candidates[operations.indexOf(ready)]?.[entries.indexOf(entry)]?.content ?? 0) > 0;
+  return { records, free, isRelated };
 }
 
 function findTogether({ operations, records }: Journal, context: EntryContext): void {
@@ -130,7 +118,7 @@ function gradeEntries(exercise: Exercise, work: ExerciseWork, policy: GradingPol
   const recordable = operations.filter(({ readings }) => readings.some(({ length }) => length > 0));
   const journal = openJournal(recordable, entries, context);
   if (policy.grouping) {
-    joinRests(journal, context);
+    joinRests(restsOf(journal), context);
     findTogether(journal, context);
   }
   for (const record of withCarried(operations.flatMap((ready) => journal.records.get(ready) ?? [])))

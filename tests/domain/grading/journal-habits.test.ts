@@ -94,6 +94,39 @@ describe("several operations in one entry (ED-16)", () => {
   });
 });
 
+describe("an operation in two entries (ED-16)", () => {
+  type Sold = readonly [account: string, price: number, cost: number];
+  const DAY = "2026-11-09";
+  const revenue = ([account, price]: Sold): Row[] => [
+    [account, price],
+    ["4135", -price],
+  ];
+  const costOf = ([, , cost]: Sold): Row[] => [
+    ["6135", cost],
+    ["1435", -cost],
+  ];
+  const table: readonly (readonly [string, Sold, Sold])[] = [
+    ["the larger cost is of the second sale", ["1110", 700_000, 420_000], ["1305", 2_500_000, 1_500_000]],
+    ["the larger cost is of the first sale", ["1110", 2_500_000, 1_500_000], ["1305", 700_000, 420_000]],
+    ["both go to one account", ["1305", 2_500_000, 1_500_000], ["1305", 700_000, 420_000]],
+  ];
+  it.each(table)("gives each of two sales of one day its own cost, where %s", (_, first, second) => {
+    const sales = [first, second].map((each, at) =>
+      operation(`sale-${at}`, DAY, ...revenue(each), ...costOf(each)),
+    );
+    const entries = [first, second].flatMap((each, at) => [
+      entry(`r${at}`, DAY, revenue(each)),
+      entry(`c${at}`, DAY, costOf(each)),
+    ]);
+    const result = gradeWork(exerciseOf({ entries: sales }), workOf(...entries), DEFAULT_POLICY);
+    expect(result.entries.map(({ entry: id, joined }) => [id, joined])).toEqual([
+      ["r0", ["c0"]],
+      ["r1", ["c1"]],
+    ]);
+    expect(result.earned).toBe(result.possible);
+  });
+});
+
 describe("what follows from an earlier operation (ED-14)", () => {
   const NO_VAT: Row[] = [
     ["1305", 1_000_000],
