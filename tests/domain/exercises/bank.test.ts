@@ -17,6 +17,7 @@ import { gradeWork } from "#domain/grading/grade-work.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { rightWork } from "#tests/domain/grading/support/right-work.ts";
+import { daysUntold, taxesDenied } from "#tests/support/exercises/told.ts";
 import { runs } from "#tests/support/random/runs.ts";
 
 const charts = {
@@ -142,6 +143,17 @@ describe.each(
     );
   });
 
+  it("tells the day of each entry, and denies no tax that it asks for (ED-22)", () => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const exercise = made(id, version, seed);
+        expect(daysUntold(exercise)).toEqual([]);
+        expect(taxesDenied(exercise)).toEqual([]);
+      }),
+      runs(25, 1000),
+    );
+  });
+
   it("shows documents that add up to what is recorded (ED-22)", () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
@@ -241,6 +253,13 @@ describe("the bank", () => {
     expect(accounts.filter((account) => account === "522010" || account === "530505")).toHaveLength(4);
     const result = gradeWork(exercise, other, DEFAULT_POLICY);
     expect(result.earned).toBe(result.possible);
+  });
+
+  it("asks for no balance that comes to nothing (ED-22)", () => {
+    for (const { id, version } of EXERCISE_TEMPLATES)
+      for (let seed = 1; seed <= 200; seed += 1)
+        for (const answer of made(id, version, seed * 7919).solution.answers)
+          expect(answer.right, `${id} ${seed}`).not.toBe(0);
   });
 
   it("writes amounts as the product does", () => {

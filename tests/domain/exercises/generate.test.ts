@@ -15,6 +15,7 @@ import { WISH_TOPICS } from "#domain/exercises/generate/stories.ts";
 import { gradeWork } from "#domain/grading/grade-work.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import { rightWork } from "#tests/domain/grading/support/right-work.ts";
+import { daysUntold, taxesDenied } from "#tests/support/exercises/told.ts";
 import { runs } from "#tests/support/random/runs.ts";
 
 const charts = {
@@ -70,6 +71,16 @@ describe("exercises made as wished (ED-24)", () => {
     );
   });
 
+  it("deny no tax that the bank keeps, where neither VAT nor withholding is wished", () => {
+    const wish = { ...WISH, accounts: ["5115"], operations: 12, chart: "puc" } as const;
+    const made = generateExercise({ ...wish, vat: false, withholding: false });
+    if (!made.ok) throw new Error(made.error.kind);
+    expect(
+      rightWork(made.value).entries.flatMap(({ lines }) => lines.map(({ account }) => account)),
+    ).toContain("511595");
+    expect(taxesDenied(made.value)).toEqual([]);
+  });
+
   describe.each(WISH_TOPICS.filter((topic) => !hasOwnAccounts(topic)))("on %s", (topic) => {
     const needsPuc = NEED_PUC.includes(topic);
     const combinations = EXERCISE_LEVELS.flatMap((level) =>
@@ -100,6 +111,7 @@ describe("exercises made as wished (ED-24)", () => {
         expect(value.solution.entries).toHaveLength(wish.operations);
         const graded = gradeWork(value, rightWork(value), DEFAULT_POLICY);
         expect(graded.earned).toBe(graded.possible);
+        expect([...daysUntold(value), ...taxesDenied(value)]).toEqual([]);
         for (const entry of value.solution.entries) {
           const told = pesosIn(entry.text);
           expect(value.case.statement).toContain(entry.text);

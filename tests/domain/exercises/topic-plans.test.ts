@@ -14,6 +14,7 @@ import { WISH_TOPICS } from "#domain/exercises/generate/stories.ts";
 import { gradeWork } from "#domain/grading/grade-work.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import { rightWork } from "#tests/domain/grading/support/right-work.ts";
+import { daysUntold, taxesDenied } from "#tests/support/exercises/told.ts";
 import { runs } from "#tests/support/random/runs.ts";
 
 const puc = await loadChart("puc");
@@ -85,6 +86,7 @@ describe.each(TOPICS)("an exercise made on %s (ED-24)", (topic) => {
           expect(exercise.solution.entries).toHaveLength(operations);
           const graded = gradeWork(exercise, rightWork(exercise), DEFAULT_POLICY);
           expect(graded.earned).toBe(graded.possible);
+          expect([...daysUntold(exercise), ...taxesDenied(exercise)]).toEqual([]);
           for (const account of ["1105", "1110", "1305", "1435"])
             expect(netOf(exercise, account), account).toBeGreaterThanOrEqual(0);
           for (const { right } of exercise.solution.answers)

@@ -115,7 +115,7 @@ const PERPETUAL = "Lleva inventario permanente: cada venta se registra con su co
 
 /** Everything that the taxes of the case are worked out from. */
 function taxesTold({ vat, withholding }: ExerciseWish): string {
-  if (!vat && !withholding) return "No se registran impuestos.";
+  if (!vat && !withholding) return "No se registran IVA ni retenciones.";
   const taxes = vat ? "Es responsable de IVA." : "No se registra IVA.";
   if (!withholding) return `${taxes} No practica retenciones ni le retienen.`;
   return `${taxes} ${WITHHOLDS} A la empresa de energía no le retiene, porque es autorretenedora.`;

@@ -32,8 +32,8 @@ interface Bill {
 const TREATMENTS: Readonly<Record<VatTreatment, string>> = {
   general: "más IVA del 19%",
   reduced: "más IVA del 5%",
-  exempt: "de bienes exentos de IVA",
-  excluded: "de bienes excluidos de IVA",
+  exempt: "(bienes exentos de IVA)",
+  excluded: "(bienes excluidos de IVA)",
 };
 
 /** How a price is told with its VAT. */

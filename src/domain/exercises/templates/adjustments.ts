@@ -34,8 +34,8 @@ const worn = bankTemplate(
       intro: [introduce(s), BOOK_BEGINS],
       opening: going({ "1110": 4_000_000, "1524": desk, "1528": value }),
       operations: [
-        depreciation(s.on(30), { kind: "computer", value, years, months: 1 }),
-        depreciation(s.on(30), { kind: "furniture", value: desk, years: 10, months: 1 }),
+        depreciation(s.to, { kind: "computer", value, years, months: 1 }),
+        depreciation(s.to, { kind: "furniture", value: desk, years: 10, months: 1 }),
       ],
       todo: [ADJUST, CHECK_SUMS],
       hints: [
@@ -71,7 +71,7 @@ const insured = bankTemplate(
       opening: going({ "1110": 5_000_000 }),
       operations: [
         prepaid(s.on(1), monthly, 12),
-        prepaidUsed(s.on(30), { paid: monthly * 12, months: 12, used: 1 }),
+        prepaidUsed(s.to, { paid: monthly * 12, months: 12, used: 1 }),
       ],
       todo: ["Registra el pago y el ajuste del mes, cada uno con su fecha.", CHECK_SUMS],
       hints: [
@@ -109,8 +109,8 @@ const accruals = bankTemplate(
       intro: [introduce(s), "Cierra el mes y ajusta sus cuentas. No se registran impuestos.", BOOK_BEGINS],
       opening: going({ "1110": 12_000_000, "1516": 60_000_000 }, { "2105": capital, "270515": received }),
       operations: [
-        interestDue(s, s.on(30), capital, monthly),
-        incomeEarned(s.on(30), {
+        interestDue(s, s.to, capital, monthly),
+        incomeEarned(s.to, {
           received,
           months: 6,
           earned: s.random.between(1, 3),
@@ -150,7 +150,7 @@ const doubtful = bankTemplate(
     return {
       intro: [introduce(s), BOOK_BEGINS],
       opening: going({ "1110": 4_000_000, "1305": owed }),
-      operations: [impairment(s.on(30), owed, percent)],
+      operations: [impairment(s.to, owed, percent)],
       todo: [ADJUST, CHECK_SUMS],
       hints: ["La cuenta Clientes no se toca: el deterioro va en 1399.", "El gasto es 5199, provisiones."],
       asked: [
@@ -201,11 +201,11 @@ const several = bankTemplate(
       ),
       operations: [
         advanceReceived(s, s.on(24), advance),
-        depreciation(s.on(30), { kind: "vehicle", value: van, years: 10, months: 1 }),
-        prepaidUsed(s.on(30), { paid: premium, months: 12, used }),
-        interestDue(s, s.on(30), debt, 1.5),
-        impairment(s.on(30), owed, 5),
-        stockShortage(s, s.on(30), missing, unitCost),
+        depreciation(s.to, { kind: "vehicle", value: van, years: 10, months: 1 }),
+        prepaidUsed(s.to, { paid: premium, months: 12, used }),
+        interestDue(s, s.to, debt, 1.5),
+        impairment(s.to, owed, 5),
+        stockShortage(s, s.to, missing, unitCost),
       ],
       todo: ["Registra el anticipo y los ajustes, cada uno en su asiento.", CHECK_SUMS],
       hints: [

@@ -181,7 +181,7 @@ const yearEnd = bankTemplate(
       intro: [
         introduce(s),
         PERPETUAL,
-        "La empresa empezó en diciembre. No se registran impuestos ni se calcula el de renta. El último día registra la depreciación y cierra el año.",
+        "La empresa empezó en diciembre. No se registran IVA ni retenciones, y no se calcula el impuesto de renta. El último día registra la depreciación y cierra el año.",
       ],
       operations: [...month, worn, ...caseClosing(s.to, ledger)],
       todo: [RECORD_ALL, "Registra el ajuste de depreciación y los asientos de cierre.", CHECK_SUMS],

@@ -51,7 +51,7 @@ const nature = bankTemplate(
         ),
         chooseInOrder(
           `side-${index + 1}`,
-          `¿En qué lado aumenta ${account}?`,
+          `¿En qué lado aumenta la cuenta ${account}?`,
           ["Debe", "Haber"].map((each) => (each === side ? `*${each}` : each)),
           `${why} Aumenta en el ${side}.`,
         ),

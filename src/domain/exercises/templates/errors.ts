@@ -9,6 +9,8 @@ import { contribution, cost } from "../records/money.ts";
 import { purchase, supplierPayment } from "../records/trade.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
+/** A correction is told by no fact of the case: its day has to be. */
+const ON_LAST_DAY = "con la fecha del último día del mes";
 const FIX = "Un asiento ya registrado no se borra: se corrige con otro.";
 const HINTS = [
   "Compara cada asiento con lo que dice el documento o el relato.",
@@ -79,7 +81,7 @@ const wrongAccount = bankTemplate(
       ),
       operations: [
         recorded(
-          s.on(28),
+          s.to,
           "corresponde corregir el asiento que quedó mal.",
           [
             dr(
@@ -93,7 +95,7 @@ const wrongAccount = bankTemplate(
         ),
       ],
       tells: false,
-      todo: ["Encuentra el asiento equivocado.", "Registra su corrección."],
+      todo: ["Encuentra el asiento equivocado.", `Registra su corrección, ${ON_LAST_DAY}.`],
       hints: HINTS,
       asked: [
         choose(
@@ -137,7 +139,7 @@ const wrongSide = bankTemplate(
       ),
       operations: [
         recorded(
-          s.on(28),
+          s.to,
           "corresponde corregir el asiento que quedó mal.",
           [
             dr(
@@ -151,7 +153,10 @@ const wrongSide = bankTemplate(
         ),
       ],
       tells: false,
-      todo: ["Encuentra el asiento equivocado.", "Corrígelo con un solo asiento que deje bien los saldos."],
+      todo: [
+        "Encuentra el asiento equivocado.",
+        `Corrígelo con un solo asiento que deje bien los saldos, ${ON_LAST_DAY}.`,
+      ],
       hints: [...HINTS, "Con un asiento al revés el libro cuadra: la suma no delata el error."],
       asked: [
         choose(
@@ -196,7 +201,7 @@ const swapped = bankTemplate(
       ),
       operations: [
         recorded(
-          s.on(28),
+          s.to,
           "corresponde corregir el asiento que quedó mal, por la diferencia.",
           [
             dr(
@@ -210,7 +215,7 @@ const swapped = bankTemplate(
         ),
       ],
       tells: false,
-      todo: ["Encuentra el asiento equivocado.", "Corrígelo por la diferencia.", CHECK_SUMS],
+      todo: ["Encuentra el asiento equivocado.", `Corrígelo por la diferencia, ${ON_LAST_DAY}.`, CHECK_SUMS],
       hints: [...HINTS, "Si la diferencia es divisible por 9, mira si hay dos cifras cambiadas."],
       asked: [
         choose(
@@ -263,7 +268,7 @@ const twice = bankTemplate(
       ),
       operations: [
         recorded(
-          s.on(28),
+          s.to,
           "corresponde reversar el asiento que sobra.",
           [
             dr("1110", amount, "El banco no pagó dos veces: se devuelve lo que se restó de más."),
@@ -273,7 +278,7 @@ const twice = bankTemplate(
         ),
       ],
       tells: false,
-      todo: ["Encuentra el asiento repetido.", "Regístrale su reversión."],
+      todo: ["Encuentra el asiento repetido.", `Regístrale su reversión, ${ON_LAST_DAY}.`],
       hints: HINTS,
       asked: [
         choose(

@@ -23,10 +23,11 @@ const general = bankTemplate(
   },
   (s) => {
     const bought = s.amount(2_000_000, 5_000_000, 500_000);
-    const sold = s.amount(3_000_000, 6_000_000, 500_000);
+    // Never the same as what was bought, so that a balance is left.
+    const sold = s.amount(3_000_000, 6_000_000, 500_000) + 200_000;
     const owed = ((sold - bought) * 19) / 100;
     return {
-      intro: [introduce(s), PERPETUAL, "No practica retenciones.", BOOK_BEGINS],
+      intro: [introduce(s), PERPETUAL, "No practica retenciones ni le retienen.", BOOK_BEGINS],
       opening: going({ "1110": 8_000_000, "1435": 3_000_000 }),
       operations: [
         purchase(s, { date: s.on(3), base: bought, means: "bank", vat: "general" }),
@@ -68,7 +69,7 @@ const mixedRates = bankTemplate(
       intro: [
         introduce(s),
         PERPETUAL,
-        "Vende unos productos a la tarifa general, otros a la reducida y otros exentos. No practica retenciones.",
+        "Vende unos productos a la tarifa general, otros a la reducida y otros exentos. No practica retenciones ni le retienen.",
         BOOK_BEGINS,
       ],
       opening: going({ "1110": 5_000_000, "1435": 4_000_000 }),
@@ -114,7 +115,7 @@ const vatReturns = bankTemplate(
     const bought = s.amount(3_000_000, 7_000_000, 500_000);
     const sold = s.amount(2_000_000, 5_000_000, 500_000);
     return {
-      intro: [introduce(s), PERPETUAL, "No practica retenciones.", BOOK_BEGINS],
+      intro: [introduce(s), PERPETUAL, "No practica retenciones ni le retienen.", BOOK_BEGINS],
       opening: going({ "1110": 5_000_000, "1435": 3_000_000 }),
       operations: [
         purchase(s, { date: s.on(2), base: bought, means: "credit", vat: "general" }),

@@ -194,7 +194,7 @@ function figuresPlan(figures: readonly Figure[], reads: string, hint: string, le
       return {
         intro: [
           introduce(s),
-          "Tu libro trae sus saldos del año antes de las operaciones de diciembre. El préstamo bancario vence en tres años. Lleva inventario permanente y no se registran impuestos.",
+          "Tu libro trae sus saldos del año antes de las operaciones de diciembre. El préstamo bancario vence en tres años. Lleva inventario permanente, y no se registran IVA ni retenciones.",
         ],
         opening,
         operations: made,

@@ -3,12 +3,12 @@
  * cases and right entries alone, by somebody who had not read the grader (read-case.ts).
  */
 export const TAX_ANSWERS = `
-vat-general op-2 | IVA de la venta en el débito | 1110 D 4760000, 4135 C 4000000, 2408 D 760000, 6135 D 2000000, 1435 C 2000000 | 2408 wrong-side, entry unbalanced | 0.7 | 0.9
+vat-general op-2 | IVA de la venta en el débito | 1110 D 4998000, 4135 C 4200000, 2408 D 798000, 6135 D 2100000, 1435 C 2100000 | 2408 wrong-side, entry unbalanced | 0.7 | 0.9
 vat-general op-1 | IVA de la compra en el crédito y el pago ajustado para que cuadre | 1435 D 5000000, 2408 C 950000, 1110 C 4050000 | 2408 wrong-side, 1110 consequence | 0.55 | 0.85
 vat-general op-1 | Mercancía con el IVA incluido | 1435 D 5950000, 1110 C 5950000 | 1435 vat-not-separated, 2408 omitted | 0.4 | 0.65
-vat-general op-2 | Ingreso con el IVA incluido | 1110 D 4760000, 4135 C 4760000, 6135 D 2000000, 1435 C 2000000 | 4135 vat-not-separated, 2408 omitted | 0.6 | 0.8
+vat-general op-2 | Ingreso con el IVA incluido | 1110 D 4998000, 4135 C 4998000, 6135 D 2100000, 1435 C 2100000 | 4135 vat-not-separated, 2408 omitted | 0.6 | 0.8
 vat-rates op-4 | Tarifa del 19 % donde era del 5 % | 1105 D 4522000, 4135 C 3800000, 2408 C 722000, 6135 D 1900000, 1435 C 1900000 | 2408 wrong-amount, 1105 consequence | 0.6 | 0.9
-vat-general op-2 | La venta y su costo en dos asientos | 1110 D 4760000, 4135 C 4000000, 2408 C 760000 / 6135 D 2000000, 1435 C 2000000 |  | 1 | 1
+vat-general op-2 | La venta y su costo en dos asientos | 1110 D 4998000, 4135 C 4200000, 2408 C 798000 / 6135 D 2100000, 1435 C 2100000 |  | 1 | 1
 vat-general op-1 | La compra en dos líneas iguales | 1435 D 2500000, 1435 D 2500000, 2408 D 950000, 1110 C 5950000 |  | 1 | 1
 vat-general op-1 | IVA descontable en una subcuenta propia | 143505 D 5000000, 24081001 D 950000, 11100501 C 5950000 |  | 1 | 1
 vat-returns op-4 | Devolución contra ventas y no contra 4175 | 4135 D 300000, 2408 D 57000, 1305 C 357000, 1435 D 180000, 6135 C 180000 | 4135 other-account | 0.8 | 0.97

@@ -42,6 +42,6 @@ trade-discounts op-4 | El descuento al otro lado, y el banco a lo que cuadra | 1
 trade-discounts op-4 | En otro orden, con subcuentas y una línea en blanco | 130505 C 4000000, 5305 D 120000, 111005 D 3880000, 1435 D 0 |  | 1 | 1
 errors-account op-1 | Anula el asiento y lo registra de nuevo | 1110 D 3000000, 519595 C 3000000 / 152805 D 3000000, 1110 C 3000000 |  | 1 | 1
 errors-account op-1 | No corrige nada | — | entry omitted, 152805 omitted, 519595 omitted | 0 | 0
-errors-account op-1 | La corrección al cierre del mes | 2026-11-30: 152805 D 3000000, 519595 C 3000000 |  | 0.9 | 0.97
+errors-account op-1 | La corrección con la fecha del error | 2026-11-10: 152805 D 3000000, 519595 C 3000000 |  | 0.9 | 0.97
 errors-account op-1 | La corrección a muebles y no a equipo de cómputo | 152405 D 3000000, 519595 C 3000000 | 152405 other-account | 0.8 | 0.92
 `;
