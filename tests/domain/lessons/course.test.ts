@@ -153,6 +153,20 @@ describe("ED-63 figures of the law come from its data", () => {
     expect(textOf("2025-03-01")).not.toContain(formatPesos(uvt));
   });
 
+  it("pays no salary under the minimum, and the allowance to whom the law gives it", () => {
+    const law = lessonLaw(day("2026-11-23"));
+    const limit = law.minimumWage * law.statute("transportLimit");
+    const told = QUESTIONS.flatMap(([, { text }]) => {
+      const [, salary] = /gana \$\u00a0([\d.]+)/u.exec(text) ?? [];
+      return salary === undefined ? [] : [{ text, salary: Number(salary.replaceAll(".", "")) }];
+    });
+    expect(told.length).toBeGreaterThanOrEqual(3);
+    for (const { text, salary } of told) {
+      expect(salary, text).toBeGreaterThanOrEqual(law.minimumWage);
+      expect(salary <= limit, text).toBe(!text.includes("no recibe auxilio"));
+    }
+  });
+
   it("takes rates from the law", () => {
     const law = lessonLaw(day("2026-11-23"));
     const other = makeCourse({

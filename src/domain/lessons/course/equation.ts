@@ -128,8 +128,14 @@ export function equationLesson(): Lesson {
               "ecu-patrimonio-cambia",
               "¿Cuáles de estas operaciones cambian el patrimonio?",
               [
-                ["Pagar el recibo de energía del mes", "Es un gasto: baja el activo y baja el patrimonio."],
-                ["Cobrar un servicio a domicilio", "Es un ingreso: sube el activo y sube el patrimonio."],
+                [
+                  "Pagar de contado la energía de este mes",
+                  "Es un gasto: baja el activo y baja el patrimonio.",
+                ],
+                [
+                  "Llevar un domicilio y cobrarlo de contado",
+                  "Es un ingreso: sube el activo y sube el patrimonio.",
+                ],
               ],
               [
                 [

@@ -94,15 +94,15 @@ export function payrollLesson(law: LessonLaw): Lesson {
           ask: [
             howMuch(
               "nom-salud",
-              `Un empleado gana $ 2.000.000 de salario y ${moneyText(transportAllowance)} de auxilio de transporte. ¿Cuánto se le descuenta para salud (${rateText(rates.health)})?`,
-              percentOf(pesos(2_000_000), rates.health),
+              `Un empleado gana $ 2.200.000 de salario y ${moneyText(transportAllowance)} de auxilio de transporte. ¿Cuánto se le descuenta para salud (${rateText(rates.health)})?`,
+              percentOf(pesos(2_200_000), rates.health),
               "La base es el salario: el auxilio de transporte no entra en el IBC.",
               [
-                percentOf(pesos(2_000_000 + transportAllowance), rates.health),
+                percentOf(pesos(2_200_000 + transportAllowance), rates.health),
                 "Incluiste el auxilio de transporte en la base. El IBC lo deja por fuera.",
               ],
               [
-                percentOf(pesos(2_000_000), rates.health + rates.pension),
+                percentOf(pesos(2_200_000), rates.health + rates.pension),
                 "Eso es salud y pensión juntas: se preguntó solo por salud.",
               ],
             ),
@@ -172,7 +172,10 @@ export function payrollLesson(law: LessonLaw): Lesson {
               ],
               [
                 [`El ${rateText(rates.health)} de salud`, "Ese se le descuenta al trabajador."],
-                ["El auxilio de transporte", "No es un aporte: es algo que devenga el trabajador."],
+                [
+                  `El ${rateText(rates.pension)} de pensión`,
+                  "También se le descuenta; el empleador pone otra parte.",
+                ],
               ],
             ),
             chooseOne(

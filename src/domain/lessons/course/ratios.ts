@@ -103,7 +103,7 @@ export function ratiosLesson(): Lesson {
       lessonStep(
         "¿Gana lo que debería?",
         [
-          "El **margen neto** (utilidad ÷ ventas netas) dice cuánto queda de cada peso vendido. El **ROE** (utilidad ÷ patrimonio promedio) dice cuánto rinde lo de los dueños; el **ROA** (utilidad ÷ activo promedio), cuánto rinde todo lo invertido. Promedio es el del comienzo y el final; sin año anterior, como aquí, el del final.",
+          "El **margen neto** (utilidad ÷ ventas netas) dice cuánto queda de cada peso vendido. El **ROE** (utilidad ÷ patrimonio promedio) dice cuánto rinde lo de los dueños; el **ROA** (utilidad ÷ activo promedio), cuánto rinde todo lo invertido. Promedio es el del comienzo y el final; aquí, para no alargar, se divide entre el del final.",
         ],
         {
           picture: drawTable(

@@ -34,7 +34,7 @@ export function vatLesson({ vat, reducedVat }: LessonLaw): Lesson {
         "De quién es el IVA",
         [
           `La Sabana vende un taladro en $ 400.000 más IVA del ${rateText(vat)}. El cliente paga ${moneyText(400_000 + on(400_000))}, pero el impuesto **no es de la ferretería**: lo recauda y se lo debe a la DIAN.`,
-          "Por eso el IVA que cobras, el **generado**, va a un pasivo: 2408 Impuesto sobre las ventas por pagar.",
+          "Por eso el IVA que cobras, el **generado**, va a un pasivo: 2408 Impuesto sobre las ventas por pagar. El costo de lo vendido se registra como ya sabes; aquí se deja aparte para mirar el impuesto.",
         ],
         {
           example: workedEntry(

@@ -145,7 +145,7 @@ export function withholdingLesson(law: LessonLaw): Lesson {
         "Cuando te retienen",
         [
           "Ahora La Sabana vende y su cliente le retiene. Recibe menos dinero, pero el **ingreso completo** es suyo. Lo retenido queda en **135515**, como anticipo de impuestos.",
-          "Guarda el certificado de retención: es el soporte para descontarla.",
+          "Guarda el certificado de retención: es el soporte para descontarla. (El costo de la venta va aparte).",
         ],
         {
           example: workedEntry(
