@@ -85,7 +85,6 @@ export function inventoryLesson(): Lesson {
               ["Venta", "90", "21.600", "1.944.000"],
               ["Queda", "60", "21.600", "1.296.000"],
             ],
-            true,
           ),
           ask: [
             howMany(

@@ -94,7 +94,7 @@ export function ratiosLesson(): Lesson {
               "¿Cuánto es su capital de trabajo?",
               18_000_000,
               "36.000.000 − 18.000.000 = 18.000.000.",
-              [54_000_000, "Los sumaste: es lo que quedaría después de pagar lo de corto plazo."],
+              [54_000_000, "Los sumaste. Es lo que queda después de pagar lo de corto plazo: se restan."],
               [30_000_000, "Ese es el patrimonio: aquí van solo las partes corrientes."],
             ),
           ],

@@ -14,9 +14,9 @@ interface HalfProps {
 
 function Half({ side, lines, balance }: HalfProps) {
   return (
-    <div className="t-half" data-side={side}>
+    <div className="t-half flex flex-col" data-side={side}>
       <span className="sr-only">{texts[side]}</span>
-      <ul>
+      <ul className="grow">
         {lines.map(([name, amount]) => (
           <li key={name} className="t-line">
             <span className="text-muted">{name}</span>
