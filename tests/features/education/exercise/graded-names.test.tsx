@@ -15,16 +15,21 @@ import { exerciseOf, operation } from "#tests/domain/grading/support/exercises.t
 // ED-52: on a phone the result has no column of codes, and 4135 and 6135 have one name.
 
 const chart = await loadChart("puc");
+const namesAlone = await loadChart("journal");
 
 afterEach(() => vi.unstubAllGlobals());
 
-function names(written: readonly (readonly [string, number, number])[]): string[] {
+function onWidth(isNarrow: boolean): void {
   vi.stubGlobal("matchMedia", (media: string) => ({
     media,
-    matches: true,
+    matches: isNarrow,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+}
+
+function names(written: readonly (readonly [string, number, number])[]): string[] {
+  onWidth(true);
   const exercise = exerciseOf({
     entries: [operation("venta", "2026-11-05", ["1105", 900_000], ["4135", -900_000])],
   });
@@ -73,4 +78,32 @@ it("on a phone shows no code where each name is of one account", () => {
       ["4135", 0, 900_000],
     ]),
   ).toEqual(["Caja", "Comercio al por mayor y al por menor"]);
+});
+
+it("has no empty column of codes in a chart that shows none", () => {
+  onWidth(false);
+  const none = { account: false, amount: false, thirdParty: false };
+  const lines = (["caja", "ventas"] as const).map((account, at) => ({
+    mark: "right" as const,
+    written: {
+      account: account as AccountCode,
+      side: at === 0 ? ("debit" as const) : ("credit" as const),
+      amount: pesos(900_000),
+      thirdParty: "",
+    },
+    strikes: none,
+    right: null,
+    rightParty: null,
+    label: null,
+    why: null,
+  }));
+  const sums = { debit: pesos(900_000), credit: pesos(900_000) };
+  const entry = { key: "x", title: "Venta", label: null, lines, sums, notes: [] };
+  render(<GradedEntry entry={entry} chart={namesAlone} />);
+  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(heads).toEqual(["Marca", "Cuenta", "Debe", "Haber"]);
+  const columns = screen
+    .getAllByRole("row")
+    .map((row) => [...row.children].reduce((all, cell) => all + (cell as HTMLTableCellElement).colSpan, 0));
+  expect(new Set(columns)).toEqual(new Set([4]));
 });

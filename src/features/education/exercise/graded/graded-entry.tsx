@@ -73,6 +73,11 @@ interface LineProps {
   readonly twins: ReadonlySet<string>;
 }
 
+type Where = Pick<LineProps, "chart" | "isNarrow">;
+
+/** Whether the table has a column of codes: not on a phone, and not in a chart of names alone. */
+const hasCodes = ({ chart, isNarrow }: Where): boolean => !isNarrow && chart.showsCodes;
+
 function MarkCell({ mark }: { readonly mark: MarginMark | null }) {
   return (
     <td className="graded-mark">
@@ -83,7 +88,6 @@ function MarkCell({ mark }: { readonly mark: MarginMark | null }) {
 }
 
 function WrittenRow({ line, ...names }: LineProps) {
-  const { chart, isNarrow } = names;
   const { written, strikes, mark } = line;
   const thirdParty = written?.thirdParty ?? "";
   if (written === null) return null;
@@ -94,7 +98,7 @@ function WrittenRow({ line, ...names }: LineProps) {
   return (
     <tr data-mark={mark} data-more={hasRemark(line)}>
       <MarkCell mark={mark} />
-      {isNarrow ? null : <td className="graded-code">{chart.showsCodes ? written.account : null}</td>}
+      {hasCodes(names) ? <td className="graded-code">{written.account}</td> : null}
       <td className="graded-account" data-side={written.side}>
         {account}
         {thirdParty === "" ? null : (
@@ -133,7 +137,7 @@ function Reason({ line }: Pick<LineProps, "line">) {
 
 /** The reason in words, with the right account and value in green under the struck ones. */
 function RemarkRow({ line, ...names }: LineProps) {
-  const { chart, isNarrow } = names;
+  const { isNarrow } = names;
   const { right, written, strikes, mark } = line;
   if (!hasRemark(line)) return null;
   const showsAccount = right !== null && (written === null || strikes.account);
@@ -152,11 +156,9 @@ function RemarkRow({ line, ...names }: LineProps) {
       {isNarrow && !hasValues ? null : (
         <tr data-mark={mark} data-remark="true" data-more={isNarrow}>
           {margin}
-          {isNarrow ? null : (
-            <td className="graded-code graded-right">
-              {showsAccount && chart.showsCodes ? right.account : null}
-            </td>
-          )}
+          {hasCodes(names) ? (
+            <td className="graded-code graded-right">{showsAccount ? right.account : null}</td>
+          ) : null}
           <td className="graded-account" data-side={right?.side ?? written?.side ?? "debit"}>
             {showsAccount ? (
               <span className="graded-right block">{lineName(names, right.account)}</span>
@@ -179,12 +181,11 @@ function RemarkRow({ line, ...names }: LineProps) {
   );
 }
 
-interface SumsProps {
+interface SumsProps extends Where {
   readonly sums: NonNullable<ShownEntry["sums"]>;
-  readonly isNarrow: boolean;
 }
 
-function Sums({ sums, isNarrow }: SumsProps) {
+function Sums({ sums, ...where }: SumsProps) {
   const difference = subtract(sums.debit, sums.credit);
   const isEqual = difference === 0;
   const rule = isEqual ? "double" : "single";
@@ -192,7 +193,7 @@ function Sums({ sums, isNarrow }: SumsProps) {
     <tfoot>
       <tr data-equal={isEqual}>
         <td className="graded-mark" />
-        <td colSpan={isNarrow ? 1 : 2} className="graded-state">
+        <td colSpan={hasCodes(where) ? 2 : 1} className="graded-state">
           <span className="inline-flex items-center gap-2 font-semibold">
             {isEqual ? <Check size={18} aria-hidden="true" /> : <Scale size={18} aria-hidden="true" />}
             {isEqual ? texts.sums : texts.differ(abs(difference))}
@@ -209,18 +210,18 @@ function Sums({ sums, isNarrow }: SumsProps) {
   );
 }
 
-function Head({ chart, isNarrow }: Pick<LineProps, "chart" | "isNarrow">) {
+function Head(where: Where) {
   return (
     <thead>
       <tr>
         <th scope="col" className="graded-mark">
           <span className="sr-only">{texts.margin}</span>
         </th>
-        {isNarrow ? null : (
+        {hasCodes(where) ? (
           <th scope="col" className="graded-code">
-            {chart.showsCodes ? texts.code : null}
+            {texts.code}
           </th>
-        )}
+        ) : null}
         <th scope="col">{texts.account}</th>
         <th scope="col" className="graded-amount">
           {texts.debit}
@@ -255,7 +256,7 @@ export function GradedEntry({ entry, chart }: { readonly entry: ShownEntry; read
               // biome-ignore-end lint/suspicious/noArrayIndexKey: a line is named by its place in its entry
             ])}
           </tbody>
-          {sums === null ? null : <Sums sums={sums} isNarrow={isNarrow} />}
+          {sums === null ? null : <Sums sums={sums} chart={chart} isNarrow={isNarrow} />}
         </table>
       )}
       {notes.map((note) => (
