@@ -42,6 +42,8 @@ export interface SearchOptions {
 const DEFAULT_LIMIT = 30;
 
 // How well a name says the query, beside the everyday words of the account.
+/** More than words and habits together: in a short chart the names are what tells accounts apart. */
+const SHORT_CHART_NAME = 3_000;
 const OWN_NAME = 960;
 const WHOLE_NAME = 850;
 const NAME_BEGINS = 680;
@@ -63,7 +65,10 @@ const TYPO = -120;
 function scoreOfName(entry: IndexedAccount, query: Query): number | null {
   if (query.words.length === 0) return WORDS_INSIDE;
   const { name, stems, above, account } = entry;
-  if (query.key !== "" && entry.key === query.key) return account.own ? OWN_NAME : WHOLE_NAME;
+  if (query.key !== "" && entry.key === query.key) {
+    if (account.own) return OWN_NAME;
+    return account.puc === account.code ? WHOLE_NAME : SHORT_CHART_NAME;
+  }
   const covered = COVERED * Math.min(1, query.phrase.length / name.length);
   if (name.startsWith(query.lead)) return NAME_BEGINS + covered;
   let own = 0;

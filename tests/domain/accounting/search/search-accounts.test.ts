@@ -117,6 +117,22 @@ describe("searching accounts", () => {
     );
   });
 
+  it.each([miniChart, journalChart])(
+    "puts the whole name of a short chart before words and habits",
+    (chart) => {
+      for (const { code, name } of chart.accounts)
+        for (const { code: habit } of chart.accounts)
+          for (const side of ["debit", "credit"] as const) {
+            const options = {
+              recent: [habit],
+              used: new Map([[habit, 40]]),
+              line: { side, others: [{ account: habit, side }] },
+            };
+            expect(codes(chart, name.toLowerCase(), options)[0], `${name} after ${habit}`).toBe(code);
+          }
+    },
+  );
+
   it("finds the user's own accounts, however they are spelled", () => {
     const name = "Cafe\u0301 ﬁno 😀 İstanbul";
     const own = withOwnAccounts(puc, [makeOwnAccount(puc, "11050501", name)]);
