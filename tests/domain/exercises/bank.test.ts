@@ -255,6 +255,14 @@ describe("the bank", () => {
     expect(result.earned).toBe(result.possible);
   });
 
+  it("says where there is nothing to record (ED-22)", () => {
+    for (const { id, version } of EXERCISE_TEMPLATES) {
+      const { case: told, solution } = made(id, version, 7);
+      const isSaid = told.todo.some((text) => text.endsWith("No hay nada que registrar."));
+      expect(isSaid, id).toBe(solution.entries.length === 0);
+    }
+  });
+
   it("asks for no balance that comes to nothing (ED-22)", () => {
     for (const { id, version } of EXERCISE_TEMPLATES)
       for (let seed = 1; seed <= 200; seed += 1)

@@ -39,6 +39,12 @@ export function bankTemplate(
 /** Said where a book begins with balances. */
 export const BOOK_BEGINS = "Tu libro ya trae los saldos con que empieza el mes.";
 
+/** Of entries that no fact of the case tells, so that their day has to be. */
+export const ON_LAST_DAY = "con la fecha del último día del mes";
+
+/** Asked where there are questions alone. */
+export const ONLY_QUESTIONS = "No hay nada que registrar.";
+
 /** What nearly every exercise asks. */
 export const RECORD_ALL = "Registra cada operación en el libro diario, con su fecha.";
 export const CHECK_SUMS = "Comprueba que en cada asiento el Debe sume lo mismo que el Haber.";

@@ -1,4 +1,4 @@
-import { BOOK_BEGINS, bankTemplate, CHECK_SUMS } from "../parts/bank-template.ts";
+import { BOOK_BEGINS, bankTemplate, CHECK_SUMS, ON_LAST_DAY } from "../parts/bank-template.ts";
 import { going } from "../parts/ledger.ts";
 import { sayPesos } from "../parts/lines.ts";
 import { askNumber, choose } from "../parts/questions.ts";
@@ -15,7 +15,7 @@ import {
 } from "../records/adjustments.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
-const ADJUST = "Registra cada ajuste en el libro diario, con la fecha del último día del mes.";
+const ADJUST = `Registra cada ajuste en el libro diario, ${ON_LAST_DAY}.`;
 
 const worn = bankTemplate(
   {

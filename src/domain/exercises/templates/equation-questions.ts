@@ -1,4 +1,4 @@
-import { bankTemplate } from "../parts/bank-template.ts";
+import { bankTemplate, ONLY_QUESTIONS } from "../parts/bank-template.ts";
 import { sayPesos } from "../parts/lines.ts";
 import { askNumber, chooseInOrder } from "../parts/questions.ts";
 import { introduce } from "../parts/setting.ts";
@@ -37,7 +37,7 @@ const nature = bankTemplate(
     return {
       intro: [introduce(s), "El contador nuevo repasa el plan de cuentas antes de empezar."],
       operations: [],
-      todo: ["Elige la clase de cada cuenta y el lado en que aumenta."],
+      todo: [`Elige la clase de cada cuenta y el lado en que aumenta. ${ONLY_QUESTIONS}`],
       hints: [
         "Activos, costos y gastos aumentan en el Debe; pasivos, patrimonio e ingresos, en el Haber.",
         "Hay cuentas que restan de su clase: aumentan en el lado contrario.",
@@ -80,7 +80,7 @@ const missing = bankTemplate(
         `Al empezar el mes debía ${sayPesos(liabilities)} y su patrimonio era de ${sayPesos(equity)}. Durante el mes ganó ${sayPesos(profit)}, no repartió utilidades y sus deudas no cambiaron.`,
       ],
       operations: [],
-      todo: ["Calcula los valores que piden las preguntas."],
+      todo: [`Calcula los valores que piden las preguntas. ${ONLY_QUESTIONS}`],
       hints: ["Activo = Pasivo + Patrimonio.", "La ganancia que no se reparte aumenta el patrimonio."],
       asked: [
         askNumber(

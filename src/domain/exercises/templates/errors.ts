@@ -1,6 +1,6 @@
 import { formatLongDay } from "../../kernel/format.ts";
 import type { GivenEntry } from "../exercise.ts";
-import { bankTemplate, CHECK_SUMS } from "../parts/bank-template.ts";
+import { bankTemplate, CHECK_SUMS, ON_LAST_DAY } from "../parts/bank-template.ts";
 import { debits, givenEntry } from "../parts/ledger.ts";
 import { cr, dr, type Recorded, recorded, sayPesos } from "../parts/lines.ts";
 import { askNumber, choose } from "../parts/questions.ts";
@@ -9,8 +9,8 @@ import { contribution, cost } from "../records/money.ts";
 import { purchase, supplierPayment } from "../records/trade.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
-/** A correction is told by no fact of the case: its day has to be. */
-const ON_LAST_DAY = "con la fecha del último día del mes";
+const ONE_IS_WRONG =
+  "No se registran impuestos. Estos son los hechos; los asientos ya están en el libro, y uno está mal:";
 const FIX = "Un asiento ya registrado no se borra: se corrige con otro.";
 const HINTS = [
   "Compara cada asiento con lo que dice el documento o el relato.",
@@ -68,7 +68,7 @@ const wrongAccount = bankTemplate(
     return {
       intro: [
         introduce(s),
-        "No se registran impuestos. Estos son los hechos; los asientos ya están en el libro, y uno está mal:",
+        ONE_IS_WRONG,
         ...told(
           `El ${formatLongDay(date)} compró un computador para la oficina por ${sayPesos(amount)} y lo pagó por transferencia.`,
         ),
@@ -126,11 +126,7 @@ const wrongSide = bankTemplate(
     const paid = cost({ date: s.on(9), amount, means: "bank", kind: "rent" });
     const twice = amount * 2;
     return {
-      intro: [
-        introduce(s),
-        "No se registran impuestos. Estos son los hechos; los asientos ya están en el libro, y uno está mal:",
-        ...told(paid.entry.text),
-      ],
+      intro: [introduce(s), ONE_IS_WRONG, ...told(paid.entry.text)],
       given: given(
         givenEntry("given-3", s.on(9), "Arriendo del local", [
           dr("1110", amount, "-"),
@@ -188,11 +184,7 @@ const swapped = bankTemplate(
     const typed = low * 100_000 + high * 10_000;
     const paid = supplierPayment(s, { date: s.on(15), amount: right, means: "bank" });
     return {
-      intro: [
-        introduce(s),
-        "No se registran impuestos. Estos son los hechos; los asientos ya están en el libro, y uno está mal:",
-        ...told(paid.entry.text),
-      ],
+      intro: [introduce(s), ONE_IS_WRONG, ...told(paid.entry.text)],
       given: given(
         givenEntry("given-3", s.on(15), "Abono al proveedor", [
           dr("2205", typed, "-"),

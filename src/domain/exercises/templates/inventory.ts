@@ -1,4 +1,4 @@
-import { BOOK_BEGINS, bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { BOOK_BEGINS, bankTemplate, CHECK_SUMS, ONLY_QUESTIONS, RECORD_ALL } from "../parts/bank-template.ts";
 import { firstInFirstOut, type StockMove, weightedAverage } from "../parts/kardex.ts";
 import { debits, going, opened } from "../parts/ledger.ts";
 import { sayPesos } from "../parts/lines.ts";
@@ -121,7 +121,7 @@ const compared = bankTemplate(
         `Empezó el mes con ${units} unidades a ${sayPesos(unitCost)}. Compró ${units * 2} a ${sayPesos(unitCost + 3_000)}, vendió ${units + 20}, compró ${units} a ${sayPesos(unitCost + 6_000)} y vendió ${units + 10}, en ese orden. Vendió todo a ${sayPesos(price)} la unidad.`,
       ],
       operations: [],
-      todo: ["Haz el kárdex con los dos métodos y responde."],
+      todo: [`Haz el kárdex con los dos métodos y responde. ${ONLY_QUESTIONS}`],
       hints: [
         "El orden de las compras y las ventas importa en los dos métodos.",
         "Utilidad bruta = ventas menos costo de ventas.",

@@ -1,11 +1,11 @@
-import { bankTemplate } from "../parts/bank-template.ts";
+import { bankTemplate, ONLY_QUESTIONS } from "../parts/bank-template.ts";
 import { credits, debits } from "../parts/ledger.ts";
 import { askNumber, choose } from "../parts/questions.ts";
 import { introduce } from "../parts/setting.ts";
 import { tradingBalances } from "../parts/trading-balances.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
-const TODO = ["Calcula cada razón con los saldos de tu libro. No hay nada que registrar."];
+const TODO = [`Calcula cada razón con los saldos de tu libro. ${ONLY_QUESTIONS}`];
 const BALANCES =
   "Estos son sus saldos al terminar el año, antes de cerrar. El préstamo bancario vence en tres años.";
 

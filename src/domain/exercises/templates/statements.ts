@@ -1,4 +1,4 @@
-import { bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { bankTemplate, CHECK_SUMS, ONLY_QUESTIONS, RECORD_ALL } from "../parts/bank-template.ts";
 import { CaseLedger, credits, debits } from "../parts/ledger.ts";
 import { sayPesos } from "../parts/lines.ts";
 import { askNumber, chooseInOrder } from "../parts/questions.ts";
@@ -8,7 +8,7 @@ import { caseClosing } from "../records/closing.ts";
 import { contribution, cost, deposit, service } from "../records/money.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
-const READ = "Mira los saldos con que empieza tu libro y responde. No hay nada que registrar.";
+const READ = `Mira los saldos con que empieza tu libro y responde. ${ONLY_QUESTIONS}`;
 
 const ITEMS: readonly (readonly [item: string, place: string, why: string])[] = [
   ["Clientes que pagan en 60 días", "Activo corriente", "Se va a cobrar en menos de un año."],
@@ -55,7 +55,7 @@ const classify = bankTemplate(
     return {
       intro: [introduce(s), "Prepara su estado de situación financiera y clasifica sus partidas."],
       operations: [],
-      todo: ["Elige el lugar de cada partida."],
+      todo: [`Elige el lugar de cada partida. ${ONLY_QUESTIONS}`],
       hints: ["Corriente: se cobra, se usa o se paga en los próximos doce meses."],
       asked: rows.map(([item, place, why], index) =>
         chooseInOrder(
