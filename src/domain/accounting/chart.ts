@@ -76,11 +76,11 @@ export function displayName(chart: Chart, account: Account): string {
 
 /**
  * Accounts whose sub-accounts carry the name of something else: withholdings that of the purchase or rent they were
- * withheld from, income received in advance that of the income, rent, insurance, repairs and depreciation that of
- * the asset.
+ * withheld from, income received in advance that of the income, rent, insurance, repairs, depreciation and provisions
+ * that of the asset.
  */
 const NAMED_BY_CONCEPT: ReadonlySet<string> = new Set(
-  "2365 2367 2368 2705 5120 5130 5145 5160 5220 5230 5245 5260".split(" "),
+  "2365 2367 2368 2705 5120 5130 5145 5160 5199 5220 5230 5245 5260 5299".split(" "),
 );
 
 /** Classes that increase by debits. */

@@ -26,6 +26,7 @@ describe("the name of an account in a line", () => {
     ["280505", "Anticipos y avances recibidos: De clientes"],
     ["514510", "Mantenimiento y reparaciones: Construcciones y edificaciones"],
     ["526035", "Depreciaciones: Flota y equipo de transporte"],
+    ["519910", "Provisiones: Deudores"],
     ["270515", "Ingresos recibidos por anticipado: Arrendamientos"],
   ])("%s reads %s", (code, name) => expect(shown(code)).toBe(name));
 
