@@ -1,6 +1,7 @@
 import { COMPANY } from "../fiscal/fiscal-operation.ts";
 import { NO_FIELDS, type PartyFields } from "../parties/check-party.ts";
 import type { DocumentKind } from "../parties/document.ts";
+import { PEOPLE } from "./sample-people.data.ts";
 import { SHOP, SHOP_CUSTOMERS, SHOP_SUPPLIERS } from "./shop.data.ts";
 
 interface Papers {
@@ -48,10 +49,21 @@ function taxesOf(name: string): PartyFields["taxes"] {
   return isSupplier || withholds ? COMPANY : null;
 }
 
-/** The shop's customers and suppliers as records; who buys once has none. */
-export const SAMPLE_PARTIES: readonly PartyFields[] = [...SHOP_CUSTOMERS, ...SHOP_SUPPLIERS].map(
+/** The people whom the shop pays, whom its payroll names. */
+const WORKERS: readonly PartyFields[] = PEOPLE.map(({ name, document: number }) => ({
+  ...NO_FIELDS,
+  name,
+  documentKind: "CC",
+  number,
+  city: SHOP.city,
+}));
+
+const BUSINESSES: readonly PartyFields[] = [...SHOP_CUSTOMERS, ...SHOP_SUPPLIERS].map(
   ({ name }): PartyFields => {
     const { kind = "NIT", number = "", city = SHOP.city, phone = "", email = "" } = PAPERS[name] ?? {};
     return { ...NO_FIELDS, name, documentKind: kind, number, taxes: taxesOf(name), city, phone, email };
   },
 );
+
+/** The shop's customers, suppliers and workers as records; who buys once has none. */
+export const SAMPLE_PARTIES: readonly PartyFields[] = [...BUSINESSES, ...WORKERS];

@@ -64,7 +64,7 @@ export async function addProfileAndPeople(
   }
 }
 
-/** Its customers and suppliers. */
+/** Its customers, suppliers and workers. */
 export async function recordParties(storage: AppStorage, writer: SampleWriter): Promise<void> {
   for (const [index, fields] of SAMPLE_PARTIES.entries()) {
     const record = { bookId: SAMPLE_BOOK, partyId: partyId(index + 1), fields, version: null };

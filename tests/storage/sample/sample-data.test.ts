@@ -9,6 +9,7 @@ import type { Day, Month } from "#domain/kernel/day.ts";
 import { bankDeedOf } from "#domain/reconciliation/bank-deed.ts";
 import { reconciliationOf } from "#domain/reconciliation/reconciliation.ts";
 import { sampleCompany } from "#domain/sample/sample-company.ts";
+import { PEOPLE } from "#domain/sample/sample-people.data.ts";
 import { openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { SAMPLE_DATABASE } from "#storage/engine/database-names.ts";
 import { sentinel } from "#storage/health/sentinel.ts";
@@ -66,7 +67,9 @@ describe.each([NOW, "2027-02-15", "2028-03-10", "2026-01-01"])("the sample compa
     expect(await db.employees.count()).toBe(3);
     const { parties } = await partyBalanceList(storage, SAMPLE_PLACE, await loadChart("puc"), day(date));
     const recorded = parties.filter(({ party }) => party !== null);
-    expect(recorded).toHaveLength(11);
+    expect(recorded).toHaveLength(14);
+    const unknown = parties.flatMap(({ name, party }) => (party === null ? [name] : []));
+    expect(unknown.filter((name) => PEOPLE.some((each) => each.name === name))).toEqual([]);
     if (date > "2026-02") expect(recorded.every(({ last }) => last !== null)).toBe(true);
     const runs = await db.payrollRuns.toArray();
     expect(runs.length).toBeGreaterThan(0);
