@@ -39,11 +39,19 @@ function netOf({ slips }: Pick<PayrollRun, "slips">): readonly OwedTo[] {
   return slips.flatMap(({ contract, totals }) => (totals.net > 0 ? [[contract.name, totals.net]] : []));
 }
 
-/** Liabilities as their entry left them: one that names nobody on an account is paid without names. */
+/**
+ * Liabilities as their entry left them: each person by the name that it has there, and one that names nobody on an
+ * account is paid without names.
+ */
 export function asPosted(owed: readonly Liability[], lines: readonly EntryLine[]): readonly Liability[] {
   return owed.map(({ people, ...liability }) => {
-    const isNamed = lines.some(({ account, thirdParty }) => account === liability.account && thirdParty);
-    return isNamed && people !== undefined ? { ...liability, people } : liability;
+    const named = lines.flatMap(({ account, thirdParty, credit }): OwedTo[] =>
+      account === liability.account && thirdParty ? [[thirdParty, credit]] : [],
+    );
+    if (people === undefined || named.length === 0) return liability;
+    const isEach =
+      named.length === people.length && people.every(([, amount], index) => named[index]?.[1] === amount);
+    return { ...liability, people: isEach ? named : people };
   });
 }
 

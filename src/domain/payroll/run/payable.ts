@@ -1,5 +1,6 @@
 import type { EntryContent } from "../../accounting/entries/entry.ts";
 import type { EmployeeId } from "../../kernel/ids.ts";
+import { type NameWorker, plainName } from "../payment/worker-names.ts";
 import type { SettlementLine } from "../settlement/benefit-lines.ts";
 import { type BenefitsDue, benefitsEntry } from "../settlement/benefits-due.ts";
 import type { Settlement } from "../settlement/settle-contract.ts";
@@ -11,11 +12,11 @@ export type Payable =
   | { readonly what: "settlement"; readonly settlement: Settlement }
   | { readonly what: BenefitKind; readonly year: number; readonly due: readonly BenefitsDue[] };
 
-/** The balanced entry proposed for a payment. */
-export function payableEntry(payable: Payable): EntryContent {
+/** The balanced entry proposed for a payment. `nameOf`: `workerNames` of the company. */
+export function payableEntry(payable: Payable, nameOf: NameWorker = plainName): EntryContent {
   return payable.what === "settlement"
-    ? settlementEntry(payable.settlement)
-    : benefitsEntry(payable.what, payable.year, payable.due);
+    ? settlementEntry(payable.settlement, nameOf)
+    : benefitsEntry(payable.what, payable.year, payable.due, nameOf);
 }
 
 interface Figured {
@@ -27,11 +28,11 @@ function figuresOf(payable: Payable): readonly Figured[] {
   return payable.what === "settlement" ? [payable.settlement] : payable.due;
 }
 
-/** The stored record of a payment: people, amounts and day. Contract ids equal employee ids. */
-export function paymentContent(payable: Payable): PaymentContent {
+/** The stored record of a payment: people as its entry names them, amounts and day. Contract ids equal employee ids. */
+export function paymentContent(payable: Payable, nameOf: NameWorker = plainName): PaymentContent {
   const people = figuresOf(payable).map(({ order: { contract }, lines }) => ({
     employeeId: contract.id as EmployeeId,
-    name: contract.name,
+    name: nameOf(contract),
     ...(contract.document === "" ? {} : { document: contract.document }),
     paid: lines.map(({ concept, amount }) => [concept, amount] as const),
   }));

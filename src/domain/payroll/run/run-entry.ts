@@ -4,6 +4,7 @@ import { MAX_LINES } from "../../accounting/entries/check-entry.ts";
 import type { EntryContent, EntryLine } from "../../accounting/entries/entry.ts";
 import { pesos, ZERO } from "../../kernel/pesos.ts";
 import type { Contract } from "../employee/contract.ts";
+import { type NameWorker, plainName } from "../payment/worker-names.ts";
 import { CONCEPTS, NET_PAYABLE, OWED_BY_EMPLOYEE } from "../slip/concepts.data.ts";
 import type { Slip } from "../slip/slip.ts";
 import type { PayrollRun } from "./compute-run.ts";
@@ -61,14 +62,14 @@ export function accountOf(template: string, { area }: Pick<Contract, "area">): s
   return template.replace("5_", area === "sales" ? "52" : "51");
 }
 
-function addSlip(postings: Postings, { contract, lines, totals }: Slip): void {
+function addSlip(postings: Postings, { contract, lines, totals }: Slip, nameOf: NameWorker): void {
   for (const { concept, amount } of lines) {
     const { debit, credit } = CONCEPTS[concept];
     if (debit !== null) postings.add("debit", accountOf(debit, contract), amount);
     if (credit !== null) postings.add("credit", credit, amount);
   }
-  if (totals.net >= 0) postings.add("credit", NET_PAYABLE, totals.net, contract.name);
-  else postings.add("debit", OWED_BY_EMPLOYEE, -totals.net, contract.name);
+  if (totals.net >= 0) postings.add("credit", NET_PAYABLE, totals.net, nameOf(contract));
+  else postings.add("debit", OWED_BY_EMPLOYEE, -totals.net, nameOf(contract));
 }
 
 function referenceOf({ month, part }: PayrollPeriod): string {
@@ -77,11 +78,14 @@ function referenceOf({ month, part }: PayrollPeriod): string {
 
 /**
  * A run as one balanced entry on PUC accounts: earnings, liabilities by creditor, the employer's contributions and
- * provisions. Only a proposal: nothing is posted.
+ * provisions. Only a proposal: nothing is posted. `nameOf`: `workerNames` of the company.
  */
-export function runEntry({ order, slips }: Pick<PayrollRun, "order" | "slips">): EntryContent {
+export function runEntry(
+  { order, slips }: Pick<PayrollRun, "order" | "slips">,
+  nameOf: NameWorker = plainName,
+): EntryContent {
   const postings = new Postings();
-  for (const slip of slips) addSlip(postings, slip);
+  for (const slip of slips) addSlip(postings, slip, nameOf);
   const { period } = order;
   const name = periodName(period);
   return {

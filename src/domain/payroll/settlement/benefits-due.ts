@@ -8,6 +8,7 @@ import type { Provided } from "../benefits/provided.ts";
 import type { Contract } from "../employee/contract.ts";
 import { contractOn } from "../employee/salary-on.ts";
 import type { LawReader, UnknownLaw } from "../law/law.ts";
+import { type NameWorker, plainName } from "../payment/worker-names.ts";
 import { commercialDays, type DaySpan, overlap } from "../run/period.ts";
 import { Postings } from "../run/run-entry.ts";
 import { NET_PAYABLE } from "../slip/concepts.data.ts";
@@ -96,14 +97,19 @@ const REFERENCES: Readonly<Record<BenefitKind, (year: number) => string>> = {
 /**
  * Benefits of one kind and year for many people as one balanced entry, which uses up the provisions. Only a proposal.
  */
-export function benefitsEntry(kind: BenefitKind, year: number, due: readonly BenefitsDue[]): EntryContent {
+export function benefitsEntry(
+  kind: BenefitKind,
+  year: number,
+  due: readonly BenefitsDue[],
+  nameOf: NameWorker = plainName,
+): EntryContent {
   const postings = new Postings();
   for (const { lines, order } of due)
     for (const line of lines) {
       postLine(postings, line, order);
       if (SETTLEMENT_CONCEPTS[line.concept].side === "debit")
-        postings.add("credit", owedIn(line.concept), line.amount, order.contract.name);
-      else postings.add("credit", NET_PAYABLE, -line.amount, order.contract.name);
+        postings.add("credit", owedIn(line.concept), line.amount, nameOf(order.contract));
+      else postings.add("credit", NET_PAYABLE, -line.amount, nameOf(order.contract));
     }
   const date = benefitSpan(kind, year).to;
   const description = `${DESCRIPTIONS[kind]} ${dayParts(date).year}`;

@@ -1,5 +1,6 @@
 import type { EntryContent } from "../../accounting/entries/entry.ts";
 import { firstCharacters } from "../../kernel/graphemes.ts";
+import { type NameWorker, plainName } from "../payment/worker-names.ts";
 import { Postings } from "../run/run-entry.ts";
 import { NET_PAYABLE } from "../slip/concepts.data.ts";
 import { postLine } from "./post-line.ts";
@@ -22,9 +23,12 @@ function providedOf(order: SettlementOrder, earlier: EarlierBenefit | undefined)
 }
 
 /** A settlement as one balanced entry: uses up the provisions and leaves the net payable. Only a proposal. */
-export function settlementEntry({ order, lines, net }: Settlement): EntryContent {
+export function settlementEntry(
+  { order, lines, net }: Settlement,
+  nameOf: NameWorker = plainName,
+): EntryContent {
   const postings = new Postings();
-  const { name } = order.contract;
+  const name = nameOf(order.contract);
   for (const line of lines) {
     const earlier = order.earlier?.find(({ concept }) => concept === line.concept);
     if (earlier && earlier.consolidated !== null)

@@ -3,6 +3,7 @@ import type { BookId, CompanyId } from "#domain/kernel/ids.ts";
 import { type Payable, payableEntry } from "#domain/payroll/run/payable.ts";
 import { PostEntryDialog } from "#flows/post-entry/post-entry-dialog.tsx";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
+import { useWorkerNames } from "../payments/use-worker-names.ts";
 import { settlementTexts as texts } from "./settlement-texts.ts";
 import { type PostingOrder, usePosting } from "./use-posting.ts";
 
@@ -30,7 +31,9 @@ function PostingDialog({ title, onPosted, onClose, ...order }: PostingDialogProp
     if (refused === null) onPosted?.();
     return refused;
   };
-  const entry = payableEntry(order.payable);
+  const nameOf = useWorkerNames(order.company);
+  if (nameOf === null) return null;
+  const entry = payableEntry(order.payable, nameOf);
   return (
     <PostEntryDialog
       title={title}

@@ -7,10 +7,10 @@ import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
 import { covers, type StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { type BookCommand, type BookWork, changeBook } from "../../pages/book-work.ts";
+import { companyWorkerNames, WORKER_TABLES } from "../../payroll/company-workers.ts";
 import {
   companyPayments,
   countingPayments,
-  PAYMENT_TABLES,
   paymentChange,
   paymentTable,
 } from "../../payroll/payment-posting.ts";
@@ -54,13 +54,14 @@ async function post(
   const stamp = { createdAt: work.at, updatedAt: work.at, version: 1 };
   const refusal = await refuse(storage, work, command);
   if (refusal) return err(refusal);
-  const content = payableEntry(payable);
+  const nameOf = await companyWorkerNames(storage.db, companyId);
+  const content = payableEntry(payable, nameOf);
   const unposted = await work.refusePosting(content);
   if (unposted) return err(unposted);
   const made = {
     id: paymentId,
     companyId,
-    ...paymentContent(payable),
+    ...paymentContent(payable, nameOf),
     posting: { bookId, entryId },
     ...stamp,
   };
@@ -96,6 +97,6 @@ export function postBenefits(
     command,
     "post-benefits",
     (work) => post(storage, work, command),
-    { tables: PAYMENT_TABLES },
+    { tables: WORKER_TABLES },
   );
 }

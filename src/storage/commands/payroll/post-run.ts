@@ -9,6 +9,7 @@ import type { RunRefusal } from "#domain/payroll/run/run-refusal.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { type BookCommand, type BookWork, changeBook } from "../../pages/book-work.ts";
+import { companyWorkerNames, WORKER_TABLES } from "../../payroll/company-workers.ts";
 import { findRun, monthRuns, type PayrollCommandResult, refuseCompany } from "../../payroll/payroll-work.ts";
 import { readPosting } from "../../payroll/run-posting.ts";
 
@@ -53,7 +54,7 @@ async function post(
     firstHalfOf(await monthRuns(storage.db, run.companyId, run.period.month), run.period),
   );
   if (!computed.ok) return err({ kind: "run-problem", problem: computed.error });
-  const content = runEntry(computed.value.run);
+  const content = runEntry(computed.value.run, await companyWorkerNames(storage.db, run.companyId));
   const refusal = await work.refusePosting(content);
   if (refusal) return err(refusal);
   const { bookId, entryId } = command;
@@ -92,7 +93,7 @@ export function postRun(storage: AppStorage, command: PostRun): Promise<PayrollC
     "post-run",
     (work) => post(storage, work, command),
     {
-      tables: ["payrollRuns"],
+      tables: WORKER_TABLES,
     },
   );
 }

@@ -1,8 +1,10 @@
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
+import type { NameWorker } from "#domain/payroll/payment/worker-names.ts";
 import { byName } from "#domain/payroll/run/run-calendar.ts";
 import type { PayableEmployee } from "#domain/payroll/settlement/settled-people.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { companyWorkerNames } from "../../payroll/company-workers.ts";
 import { payableEmployees } from "../../payroll/payment-posting.ts";
 import { readRows } from "../../shapes/read-row.ts";
 import { employeeShape } from "../../shapes/records/employee-shape.ts";
@@ -19,4 +21,9 @@ export async function listPayable(
   companyId: CompanyId,
 ): Promise<readonly PayableEmployee[]> {
   return (await payableEmployees(db, companyId)).toSorted(byName);
+}
+
+/** How the entries of a company name its workers. */
+export function readWorkerNames({ db }: AppStorage, companyId: CompanyId): Promise<NameWorker> {
+  return companyWorkerNames(db, companyId);
 }

@@ -299,6 +299,18 @@ describe("AC-112 what is owed to workers names each one", () => {
     expect(debits(0, 1_000, asPosted(owed, [{ ...line, thirdParty: ana }]))).toHaveLength(2);
   });
 
+  it("pays each one by the name that the entry has, whatever the contract says", () => {
+    const line = { account: "2505" as AccountCode, debit: pesos(0) };
+    const posted = [
+      { ...line, credit: pesos(400), thirdParty: "Ana Ruiz (52.731.094)" },
+      { ...line, credit: pesos(600), thirdParty: "Ana Ruiz (1.020.304.050)" },
+    ];
+    expect(debits(0, 1_000, asPosted(owed, posted))).toEqual([
+      ["Ana Ruiz (52.731.094)", 400],
+      ["Ana Ruiz (1.020.304.050)", 600],
+    ]);
+  });
+
   it("leaves out what a settlement paid to one of them of what was consolidated", () => {
     const [one, other] = [newId("employee"), newId("employee")];
     const record = {

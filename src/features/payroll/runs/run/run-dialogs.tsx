@@ -14,6 +14,7 @@ import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { useFollowing } from "#ui/kit/use-following.ts";
 import { PayDialog } from "../../payments/pay-dialog.tsx";
 import { useFutureDay } from "../../payments/use-future-day.tsx";
+import { useWorkerNames } from "../../payments/use-worker-names.ts";
 import { actionTexts as texts } from "../action-texts.ts";
 import { runsTexts } from "../texts.ts";
 import { runDebt } from "./run-debt.ts";
@@ -133,7 +134,11 @@ function PaidDialog({ view, actions, onClose }: Asking) {
 
 function PostDialog({ view: { run, figures }, actions, onClose }: Asking) {
   const { run: computed } = figures;
-  const entry = useMemo(() => (computed.ok ? runEntry(computed.value) : null), [computed]);
+  const nameOf = useWorkerNames(run.companyId);
+  const entry = useMemo(
+    () => (computed.ok && nameOf !== null ? runEntry(computed.value, nameOf) : null),
+    [computed, nameOf],
+  );
   if (entry === null) return null;
   return (
     <PostEntryDialog
