@@ -1,6 +1,9 @@
+import { formatPesos } from "#domain/kernel/format.ts";
+import { abs, type Pesos } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { ArlClass, Contract } from "#domain/payroll/employee/contract.ts";
 import type { Employment } from "#domain/payroll/employee/employment.ts";
+import type { PayDifference } from "#domain/payroll/run/paid-otherwise.ts";
 
 export const employeeTexts = {
   title: "Empleados",
@@ -58,6 +61,14 @@ const ARL_WORDS: Readonly<Record<ArlClass, readonly [level: string, examples: st
 
 const ROMAN: Readonly<Record<ArlClass, string>> = { 1: "I", 2: "II", 3: "III", 4: "IV", 5: "V" };
 
+/** "$ 100.000 más ($ 92.000 netos)". */
+function differenceText({ accrued, net }: PayDifference): string {
+  const words = (amount: Pesos) => `${formatPesos(abs(amount))} ${amount < 0 ? "menos" : "más"}`;
+  return Math.sign(accrued) * Math.sign(net) < 0
+    ? `${words(accrued)} (netos, ${words(net)})`
+    : `${words(accrued)} (${formatPesos(abs(net))} netos)`;
+}
+
 export const employeeFormTexts = {
   addTitle: "Agregar empleado",
   editTitle: "Editar empleado",
@@ -86,6 +97,14 @@ export const employeeFormTexts = {
   raiseHelp: (before: string) =>
     `Los días de antes se pagan con ${before}. Vacío, corrige el salario de todos los días que falten por pagar.`,
   raiseTooEarly: "Escribe un día posterior al de ingreso.",
+  paidBefore: "Desde ese día ya hay nóminas liquidadas con otro salario",
+  paidIn: (period: string, paid: string, difference: PayDifference | null) =>
+    difference === null
+      ? `${period}: devengó ${paid}. No podemos calcular la diferencia: hay horas escritas como total sobre el cambio de salario.`
+      : `${period}: devengó ${paid}. Con el nuevo salario, ${differenceText(difference)}.`,
+  paidTotal: (total: PayDifference) => `En total, ${differenceText(total)}.`,
+  paidAdvice:
+    "La diferencia no entra sola en la próxima nómina: reabre esas nóminas para liquidarlas de nuevo, o págala aparte. Revisa también los aportes, la prima y las cesantías que hayas pagado desde ese día.",
   earlier: "Salarios anteriores",
   earlierUntil: (salary: string, day: string) => `Antes: ${salary}, hasta el ${day}`,
   removeEarlier: (salary: string, day: string) => `Quitar el salario de ${salary} hasta el ${day}`,

@@ -2,6 +2,7 @@ import { formatPesos } from "#domain/kernel/format.ts";
 import { wageShortfall } from "#domain/payroll/earnings/wage-floor.ts";
 import type { Contract } from "#domain/payroll/employee/contract.ts";
 import type { Law } from "#domain/payroll/law/law.ts";
+import type { PaidOtherwise } from "#domain/payroll/run/paid-otherwise.ts";
 import { inMinimumWages } from "#domain/payroll/slip/slip-context.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useToday } from "#storage/engine/use-today.ts";
@@ -17,13 +18,14 @@ import type { EmployeeForm } from "./use-employee-form.ts";
 interface ContractFieldsProps {
   readonly form: EmployeeForm;
   readonly law: Law | null;
+  readonly paid: readonly PaidOtherwise[];
 }
 
 function optionsOf<Value extends string>(names: Readonly<Record<Value, string>>) {
   return (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
 }
 
-function SalaryFields({ form, law }: ContractFieldsProps) {
+function SalaryFields({ form, law, paid }: ContractFieldsProps) {
   const { draft, problems, change, leave } = form;
   const shortfall = law === null || draft.salary === 0 ? null : wageShortfall(draft, law);
   return (
@@ -38,7 +40,7 @@ function SalaryFields({ form, law }: ContractFieldsProps) {
         onChange={(salary) => change({ salary })}
         onBlur={() => leave("salary")}
       />
-      <RaiseFields form={form} />
+      <RaiseFields form={form} paid={paid} />
       <SelectField<Contract["kind"]>
         label={texts.kind}
         help={texts.kindHelp[draft.kind]}
@@ -77,12 +79,12 @@ function DayFields({ form }: Pick<ContractFieldsProps, "form">) {
 }
 
 /** Salary, dates, area and transport. */
-export function ContractFields({ form, law }: ContractFieldsProps) {
+export function ContractFields({ form, law, paid }: ContractFieldsProps) {
   const { draft, change } = form;
   const limit = law === null ? null : formatPesos(inMinimumWages(law, "transportLimit"));
   return (
     <FormSection title={texts.contract}>
-      <SalaryFields form={form} law={law} />
+      <SalaryFields form={form} law={law} paid={paid} />
       <DayFields form={form} />
       <SelectField<Contract["area"]>
         label={texts.area}

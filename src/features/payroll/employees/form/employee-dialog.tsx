@@ -1,5 +1,5 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useMemo, useState } from "react";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
@@ -12,10 +12,11 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { useCompanyRuns } from "../../settlements/use-company-runs.ts";
 import { employeeFormTexts as texts } from "../texts.ts";
 import { useLawOfToday } from "../use-law-of-today.ts";
 import { ContractFields } from "./contract-fields.tsx";
-import { BLANK_EMPLOYEE, employeeDraftOf, employeeFieldsOf } from "./employee-draft.ts";
+import { BLANK_EMPLOYEE, employeeDraftOf, employeeFieldsOf, paidBeforeRaise } from "./employee-draft.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { ReliefFields, SecurityFields } from "./security-fields.tsx";
 import { useEmployeeForm } from "./use-employee-form.ts";
@@ -100,6 +101,12 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
   const { employee, others, onClose } = props;
   const saving = useSaving(props);
   const law = useLawOfToday();
+  const runs = useCompanyRuns(props.company);
+  const { draft } = saving.form;
+  const paid = useMemo(
+    () => (employee === null ? [] : paidBeforeRaise(draft, employee.id, runs)),
+    [draft, employee, runs],
+  );
   const formId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -130,7 +137,7 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
       <form id={formId} noValidate className="grid gap-6" onSubmit={submit}>
         <Trouble saving={saving} />
         <PersonFields form={form} others={others} own={employee?.id ?? null} />
-        <ContractFields form={form} law={law} />
+        <ContractFields form={form} law={law} paid={paid} />
         <SecurityFields form={form} law={law} />
         <ReliefFields form={form} />
       </form>

@@ -1,5 +1,6 @@
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import type { EmployeeId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { BLANK_CONTRACT } from "#domain/payroll/employee/blank-contract.ts";
 import {
@@ -10,6 +11,8 @@ import {
 import type { Contract, EarlierSalary } from "#domain/payroll/employee/contract.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { withRaise } from "#domain/payroll/employee/salary-on.ts";
+import { type PaidOtherwise, paidOtherwise } from "#domain/payroll/run/paid-otherwise.ts";
+import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { employeeProblemText } from "#session/notices/run-refusal-text.ts";
 import { employeeFormTexts as texts } from "../texts.ts";
 
@@ -74,6 +77,20 @@ function fieldsWith(draft: EmployeeDraft, start: Day): EmployeeFields {
 /** Converts the draft to command input; null without a first day. */
 export function employeeFieldsOf(draft: EmployeeDraft): EmployeeFields | null {
   return draft.start === null ? null : fieldsWith(draft, draft.start);
+}
+
+/** The closed runs that paid otherwise since the day of a raise: `runs` are the company's. */
+export function paidBeforeRaise(
+  draft: EmployeeDraft,
+  id: EmployeeId,
+  runs: readonly StoredRun[],
+): readonly PaidOtherwise[] {
+  const { raiseFrom } = draft;
+  const fields = employeeFieldsOf(draft);
+  if (raiseFrom === null || fields === null || !isRaise(draft)) return [];
+  if (employeeProblems(draft).salary !== undefined || employeeProblems(draft).raiseFrom !== undefined)
+    return [];
+  return paidOtherwise({ ...fields.contract, id }, raiseFrom, runs);
 }
 
 /** Problems that make the draft invalid, as texts by field. */

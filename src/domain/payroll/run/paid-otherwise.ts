@@ -1,0 +1,89 @@
+import { lastDay } from "../../kernel/calendar-day.ts";
+import type { Day } from "../../kernel/day.ts";
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import type { Contract } from "../employee/contract.ts";
+import { createLawReader } from "../law/law.ts";
+import { computeSlip } from "../slip/compute-slip.ts";
+import type { MonthSoFar, Slip } from "../slip/slip.ts";
+import { computeKept } from "./compute-stored-run.ts";
+import { withoutBlankLines } from "./draft-run.ts";
+import type { PayrollPeriod } from "./period.ts";
+import { firstHalfOf, newestPeriodFirst } from "./run-calendar.ts";
+import type { RunMember, StoredRun } from "./stored-run.ts";
+
+/** By how much a run would have paid somebody more; below zero: less. */
+export interface PayDifference {
+  readonly accrued: Pesos;
+  readonly net: Pesos;
+}
+
+/** A closed run that paid somebody another salary than the contract says now. */
+export interface PaidOtherwise {
+  readonly period: PayrollPeriod;
+  /** What it accrued to the person. */
+  readonly paid: Pesos;
+  /** Null where it cannot be computed: hours typed as a total over the change of salary. */
+  readonly difference: PayDifference | null;
+}
+
+/** A slip as a contract pays it by the law of today, whatever the run kept. */
+function slipWith(
+  { period, settings, overrides }: StoredRun,
+  member: RunMember,
+  contract: Contract,
+  before: MonthSoFar | undefined,
+): Slip | null {
+  const input = withoutBlankLines(member.input);
+  const order = { contract, period, input, settings, ...(before ? { soFar: before } : {}) };
+  const slip = computeSlip(order, createLawReader(overrides));
+  return slip.ok ? slip.value : null;
+}
+
+function memberIn({ people }: StoredRun, id: string): RunMember | null {
+  return people.find(({ contract }) => contract.id === id) ?? null;
+}
+
+function paidIn(run: StoredRun, first: StoredRun | null, id: string): Pesos {
+  const kept = computeKept(run, first);
+  const slip = kept.ok ? kept.value.run.slips.find(({ contract }) => contract.id === id) : undefined;
+  return slip?.totals.accrued ?? pesos(0);
+}
+
+/**
+ * The closed runs, oldest first, that would have paid a person otherwise, had the contract said then what it says now
+ * of the salary since a day. Nothing settles the difference by itself. `runs`: all of the company's.
+ */
+export function paidOtherwise(
+  contract: Contract,
+  since: Day,
+  runs: readonly StoredRun[],
+): readonly PaidOtherwise[] {
+  const closed = runs.filter(({ kept, period }) => kept !== null && lastDay(period.month) >= since);
+  const left = new Map<StoredRun, readonly [before: MonthSoFar | undefined, now: MonthSoFar | undefined]>();
+  return closed
+    .toSorted(newestPeriodFirst)
+    .reverse()
+    .flatMap((run): PaidOtherwise[] => {
+      const member = memberIn(run, contract.id);
+      if (member === null) return [];
+      const first = firstHalfOf(closed, run.period);
+      const [soFarThen, soFarNow] = (first && left.get(first)) ?? [];
+      const { salary, earlierSalaries } = contract;
+      const { earlierSalaries: _, ...then } = member.contract;
+      const raised = { ...then, salary, ...(earlierSalaries ? { earlierSalaries } : {}) };
+      const before = slipWith(run, member, member.contract, soFarThen);
+      const now = slipWith(run, member, raised, soFarNow);
+      left.set(run, [before?.monthSoFar, now?.monthSoFar]);
+      const difference =
+        before && now
+          ? {
+              accrued: pesos(now.totals.accrued - before.totals.accrued),
+              net: pesos(now.totals.net - before.totals.net),
+            }
+          : null;
+      if (difference?.accrued === 0 && difference.net === 0) return [];
+      return [
+        { period: run.period, paid: paidIn(run, firstHalfOf(runs, run.period), contract.id), difference },
+      ];
+    });
+}
