@@ -152,7 +152,7 @@ function LiabilityRow({
       <Checkbox
         label={
           <>
-            {label} <span className="text-caption text-muted">{texts.left(formatPesos(left))}</span>
+            {label} <span className="block text-caption text-muted">{texts.left(formatPesos(left))}</span>
           </>
         }
         checked={amount !== undefined}

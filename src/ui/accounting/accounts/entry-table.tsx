@@ -38,8 +38,9 @@ function Sums({ lines }: Pick<EntryContent, "lines">) {
   );
 }
 
-/** An entry as it will be posted: accounts, both sides and their sums. */
+/** An entry as it will be posted: accounts, both sides and their sums, and whose each line is where it names several. */
 export function EntryTable({ entry, chart, bare = false, below }: EntryTableProps) {
+  const parties = new Set(entry.lines.flatMap(({ thirdParty }) => thirdParty ?? []));
   return (
     <table className="entry-table" aria-label={entry.description} data-bare={bare}>
       <thead className={bare ? "sr-only" : undefined}>
@@ -57,6 +58,9 @@ export function EntryTable({ entry, chart, bare = false, below }: EntryTableProp
           <tr key={index}>
             <th scope="row" style={{ "--level": line.credit > 0 ? 1 : 0 }}>
               {accountLabel(chart, line.account)}
+              {parties.size > 1 && line.thirdParty ? (
+                <span className="block text-caption text-muted">{line.thirdParty}</span>
+              ) : null}
               {below?.(index)}
             </th>
             <td>
