@@ -682,7 +682,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "edicion academica",
     ],
     answer:
-      "La edición académica, con aulas, ejercicios que se califican solos y lecciones, está en construcción. Hoy puedes practicar en el diario con el PUC académico o con planes de cuentas cortos, y recorrer la empresa de ejemplo, que trae un año de asientos.",
+      "La edición académica: quien enseña arma sus aulas, reparte ejercicios que se califican solos y lleva las notas; quien estudia practica, entrega y ve sus resultados, también sin internet. Además puedes practicar en el diario con el PUC académico o con planes de cuentas cortos, y recorrer la empresa de ejemplo, que trae más de un año de asientos.",
     link: { href: "/educacion", label: "Ver Educación" },
   },
   {
@@ -722,7 +722,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       "salir del ejemplo",
     ],
     answer:
-      "Sí: una ferretería con un año de asientos registrados, aparte de tus libros. Entra con «Ver ejemplo» desde el diario y prueba lo que quieras: nada de eso cuenta en tus datos ni en tus límites. Sales con «Salir del ejemplo».",
+      "Sí: una ferretería con los asientos de más de un año, aparte de tus libros. Entra con «Ver ejemplo» desde el diario y prueba lo que quieras: nada de eso cuenta en tus datos ni en tus límites. Sales con «Salir del ejemplo».",
     link: JOURNAL,
   },
   {

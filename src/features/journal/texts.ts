@@ -262,7 +262,7 @@ export const journalTexts = {
     mini: "Doce cuentas con código corto. Para los primeros ejercicios.",
   } satisfies Record<ChartKind, string>,
   seeSample: "Ver ejemplo",
-  sampleOffer: "¿Prefieres mirar primero? Una empresa de ejemplo, con un año de asientos:",
+  sampleOffer: "¿Prefieres mirar primero? Una empresa de ejemplo, con más de un año de asientos:",
 
   results: (count: number) => plural(count, "asiento encontrado", "asientos encontrados"),
   manyResults: (count: number) => `Los ${groupDigits(String(count))} asientos más recientes que coinciden`,

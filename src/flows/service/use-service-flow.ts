@@ -9,7 +9,7 @@ import {
   startService,
 } from "#domain/access/service-flow.ts";
 import { clearIntent, storeIntent } from "#session/who/pending-intent.ts";
-import { useUser } from "#session/who/use-session.ts";
+import { useSession, useUser } from "#session/who/use-session.ts";
 
 /** Connects the service machine to a screen: applies events, and navigates when the dialog ends. */
 export function useServiceFlow(service: Service, from: FlowOrigin, onLeft: () => void) {
@@ -17,6 +17,7 @@ export function useServiceFlow(service: Service, from: FlowOrigin, onLeft: () =>
   // Events sent after an await apply to the current state, not to the state of an earlier render.
   const latest = useRef(flow);
   const user = useUser();
+  const { sample } = useSession();
   const navigate = useNavigate();
   const leave = (leaving: Leaving): void => {
     if (leaving.kind === "guest") clearIntent();
@@ -31,7 +32,7 @@ export function useServiceFlow(service: Service, from: FlowOrigin, onLeft: () =>
     setFlow(move.flow);
     if (move.leaving) leave(move.leaving);
   };
-  return { flow, user, isSignedIn: user !== null, send };
+  return { flow, user, isSignedIn: user !== null || sample, send };
 }
 
 export type ServiceControl = ReturnType<typeof useServiceFlow>;

@@ -38,24 +38,28 @@ export async function requireUser(visit: Omit<Visit, "search">): Promise<void> {
   throw redirect({ to: "/login", search: { returnUrl: visit.location.href }, replace: true });
 }
 
+async function isGuestOfSample(visit: Omit<Visit, "search">): Promise<boolean> {
+  const { state, sample } = await settled(visit);
+  return state.kind === "guest" && sample;
+}
+
 /** Guard of the panel: an account, or a guest while the sample is open in this tab. `ejemplo=true` opens it. */
 export async function requireUserOrSample(visit: Omit<Visit, "search">): Promise<void> {
-  const { state, sample } = await settled(visit);
   const { href } = visit.location;
   if (visit.cause !== "preload" && /[?&]ejemplo=true(?:[&#]|$)/.test(href)) {
     const made = await import("../who/sample-visit.ts");
     throw redirect({ href: made.visitSample(href), replace: true });
   }
-  if (state.kind === "guest" && sample) return;
-  return requireUser(visit);
+  if (!(await isGuestOfSample(visit))) await requireUser(visit);
 }
 
 /**
- * Guard of the workspaces: admits an account, or a guest by `guest=true` in the address; others get a notice and
- * sign-in.
+ * Guard of the workspaces: admits an account, or a guest by `guest=true` in the address or at the sample; others get a
+ * notice and sign-in.
  */
 export async function requireUserOrGuest(visit: Visit): Promise<void> {
-  return visit.search.guest ? allowGuest(visit) : requireWorkspaceUser(visit);
+  if (visit.search.guest) return allowGuest(visit);
+  if (!(await isGuestOfSample(visit))) await requireWorkspaceUser(visit);
 }
 
 /**

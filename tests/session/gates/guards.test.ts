@@ -137,6 +137,13 @@ describe("screens for guests too", () => {
     expect(await redirectOf(requireUserOrGuest(visit("/workspace/simple?guest=true")))).toBeNull();
     expect(kind()).toBe("guest");
   });
+
+  test("a workspace is open to a guest who looks at the sample", async () => {
+    session.becomeGuest();
+    expect(await redirectOf(requireUserOrGuest(visit("/workspace/complex")))).toMatchObject({ to: "/login" });
+    session.setSample(true);
+    expect(await redirectOf(requireUserOrGuest(visit("/workspace/complex")))).toBeNull();
+  });
 });
 
 describe("the sample at an address", () => {

@@ -72,7 +72,7 @@ const profiles: readonly Profile[] = [
     action: "Ver productos para empezar",
     features: [
       "Registro automático de ingresos y gastos",
-      "Empresa de ejemplo con un año registrado",
+      "Empresa de ejemplo con más de un año registrado",
       "Asistente contable guiado",
       "Estados financieros en un clic",
     ],
@@ -127,7 +127,7 @@ export const bodyTexts = {
     },
     {
       title: "Crece",
-      text: "Empieza con las cuentas que necesitas y recorre una empresa de ejemplo con un año registrado.",
+      text: "Empieza con las cuentas que necesitas y recorre una empresa de ejemplo con más de un año registrado.",
     },
   ],
   audience: {
