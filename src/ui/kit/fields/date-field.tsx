@@ -33,6 +33,12 @@ interface DayText {
 /** A date with a four-digit year: further typing cannot change it. */
 const WHOLE = /^\s*\d{1,2}[/.\-\s]\d{1,2}[/.\-\s]\d{4}\s*$/;
 
+/** A text that is no day, and the value that it left: none, or what the form takes instead; undefined until rendered. */
+interface Refused {
+  readonly text: string;
+  readonly left?: Day | null;
+}
+
 /** The text of a day while it is typed. Invalid text is kept, so that it can be corrected (DT-07). */
 function useDayText(
   value: Day | null,
@@ -41,26 +47,29 @@ function useDayText(
   onChange: (value: Day | null) => void,
 ): DayText {
   const [draft, setDraft] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  if (refused !== null && refused.left === undefined) setRefused({ ...refused, left: value });
   const settle = (next: Day | null) => {
     if (next !== value) onChange(next);
   };
   const commit = () => {
-    if (draft === null || draft === refused) return;
+    if (draft === null || draft === refused?.text) return;
     const typed = draft.trim();
     const found = typed === "" ? null : read(typed);
     const bad = typed !== "" && found === null;
     setDraft(bad ? draft : null);
-    setRefused(bad ? draft : null);
+    setRefused(bad ? { text: draft } : null);
     settle(found);
   };
-  const wasRefused = refused !== null && refused === draft && value === null;
-  const stale = refused !== null && refused === draft && value !== null;
+  const isOfText = refused !== null && refused.text === draft;
+  // A value that came later, from elsewhere, takes the place of the text.
+  const isStale = isOfText && value !== null && refused.left !== undefined && value !== refused.left;
   return {
-    text: (stale ? null : draft) ?? (value === null ? "" : formatDay(value)),
-    error: wasRefused
-      ? (isYearless(refused) ? fieldTexts.whichYear : fieldTexts.notADay)(refused.trim())
-      : null,
+    text: (isStale ? null : draft) ?? (value === null ? "" : formatDay(value)),
+    error:
+      isOfText && !isStale
+        ? (isYearless(refused.text) ? fieldTexts.whichYear : fieldTexts.notADay)(refused.text.trim())
+        : null,
     type: (text) => {
       setDraft(text);
       setRefused(null);

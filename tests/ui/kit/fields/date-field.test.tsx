@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import { leave, press, typeInto } from "#tests/support/render.ts";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
@@ -25,6 +26,20 @@ function open(first: Day | null = null) {
   const told = vi.fn();
   render(<Form first={first} told={told} />);
   return { field: screen.getByLabelText<HTMLInputElement>("Fecha"), told };
+}
+
+interface DecidingForm {
+  /** What the form holds once its field tells a day, or none. */
+  readonly decide: (kept: Day | null, next: Day | null) => Day | null;
+  tell: (next: Day | null) => void;
+}
+
+function Deciding({ from }: { readonly from: DecidingForm }) {
+  const [value, setValue] = useState<Day | null>(day("2026-11-03"));
+  from.tell = (next) => setValue((kept) => from.decide(kept, next));
+  return (
+    <DateField label="Fecha" today={day("2026-11-20")} value={value} onChange={(next) => from.tell(next)} />
+  );
 }
 
 function InDialog(told: { readonly onClose: () => void }) {
@@ -96,6 +111,33 @@ describe("date field", () => {
       expect(told).toHaveBeenLastCalledWith("2026-11-04");
     },
   );
+
+  it.each<[string, (kept: Day | null, next: Day | null) => Day | null, Day]>([
+    [
+      "takes a day of its own where none is said",
+      (_kept, next) => next ?? day("2026-12-01"),
+      day("2026-12-01"),
+    ],
+    ["keeps the day that it had", (kept, next) => next ?? kept, day("2026-11-03")],
+  ])("DT-07 keeps what cannot be read in a form that %s, until another day comes", (_form, decide, left) => {
+    const from: DecidingForm = { decide, tell: () => undefined };
+    render(<Deciding from={from} />);
+    const field = screen.getByLabelText<HTMLInputElement>("Fecha");
+    typeInto(field, "31/02/2026");
+    leave(field);
+    expect(field.value).toBe("31/02/2026");
+    expect(field.dataset.unread).toBeDefined();
+    expect(screen.getByText(/no es un día del calendario/)).toBeTruthy();
+    typeInto(field, "");
+    leave(field);
+    expect(field.value).toBe(formatDay(left));
+    expect(field.dataset.unread).toBeUndefined();
+    typeInto(field, "40/40");
+    leave(field);
+    act(() => from.tell(day("2026-10-05")));
+    expect(field.value).toBe("05/10/2026");
+    expect(field.dataset.unread).toBeUndefined();
+  });
 
   it("shows and settles a day on Enter", () => {
     const { field, told } = open(day("2026-11-03"));
