@@ -99,9 +99,13 @@ test("Mis estados begins with the four live statements, and each figure leads to
   });
 });
 
-test("without books the front door says so", async ({ page }) => {
+test("without books the front door says so, below its buttons", async ({ page }) => {
   await enter(page, DOOR);
-  await expect(page.getByRole("heading", { name: "Todavía no tienes libros contables" })).toBeVisible();
+  const said = page.getByRole("heading", { name: "Todavía no tienes libros contables" });
+  await expect(said).toBeVisible();
+  const above = await page.getByRole("button", { name: "Nuevo estado", exact: true }).first().boundingBox();
+  const box = await page.locator(".empty").filter({ has: said }).boundingBox();
+  expect((box?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(8);
 });
 
 test("without entries, and on a phone the front door says what to do", async ({ page }) => {

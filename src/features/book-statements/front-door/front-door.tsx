@@ -126,18 +126,25 @@ function Door({ search, onSearch, found }: DoorProps): ReactNode {
   const phone = useMediaQuery(PHONE);
   if (without !== null)
     return (
-      <EmptyState
-        level={2}
-        title={texts.noBooks(without)}
-        text={texts.noBooksText}
-        actions={
-          <Link to="/dashboard/libro-contable" className={buttonClass({ variant: "primary" })}>
-            {texts.toBooks}
-          </Link>
-        }
-      />
+      <div className="mt-6">
+        <EmptyState
+          level={2}
+          title={texts.noBooks(without)}
+          text={texts.noBooksText}
+          actions={
+            <Link to="/dashboard/libro-contable" className={buttonClass({ variant: "primary" })}>
+              {texts.toBooks}
+            </Link>
+          }
+        />
+      </div>
     );
-  if (view === null) return <NoBook asked={search.book !== undefined} text={bookStatementTexts.noBookText} />;
+  if (view === null)
+    return (
+      <div className="mt-6">
+        <NoBook asked={search.book !== undefined} text={bookStatementTexts.noBookText} />
+      </div>
+    );
   return (
     <section className="front-door" aria-label={texts.title}>
       <div className="door-head">
