@@ -30,8 +30,8 @@ export interface InvoiceChoices {
   readonly deducts?: boolean;
   readonly payment?: EInvoice["payment"];
   readonly day?: Day;
-  /** Pesos for a unit of its currency. */
-  readonly rate?: number;
+  /** Pesos for a unit of its currency; null while what is typed is none. */
+  readonly rate?: number | null;
   /** False: left out; true: recorded in spite of its doubts. */
   readonly wanted?: boolean;
   /** Which items its lines are. */

@@ -24,7 +24,7 @@ export function ProposalsPanel({ bookId, view, chart, writable }: ProposalsPanel
   const has = (key: string) => shown.some(({ proposal }) => proposal.key === key);
   if (shown.length === 0 && remarks.length === 0 && tax === undefined && owners === undefined) return null;
   return (
-    <section aria-labelledby="closing-proposals" className="mt-8">
+    <section aria-labelledby="closing-proposals" className="mt-8" data-sends>
       <h2 id="closing-proposals" className="section-head">
         {texts.title}
       </h2>
@@ -62,6 +62,7 @@ export function ProposalsPanel({ bookId, view, chart, writable }: ProposalsPanel
         <Button
           className="mt-4"
           variant="outline"
+          data-send
           loading={busy}
           disabled={ready === null || ready === 0}
           onClick={() => void post()}

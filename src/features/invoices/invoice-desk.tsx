@@ -81,7 +81,7 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
   const movesStock = wanted.some(({ plan }) => plan?.stock?.lines.some(({ is }) => is.kind !== "none"));
   const places = new Map(filed.map((each) => [each.id, placeName(each)]));
   return (
-    <>
+    <div data-sends>
       <div className="mt-5 mb-3 flex flex-wrap items-end gap-3">
         <Segmented
           label={texts.filters}
@@ -139,6 +139,6 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
           {wanted.length === 0 ? texts.nothingReady : texts.register(wanted.length)}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -116,7 +116,7 @@ export function RecurringInbox({ waiting, chart, writable, does }: RecurringInbo
     setLeft(next);
   };
   return (
-    <section aria-labelledby="recurring-inbox">
+    <section aria-labelledby="recurring-inbox" data-sends>
       <h2 id="recurring-inbox" className="section-head">
         {waiting.length === 0 ? texts.inboxTitle : texts.inbox(waiting.length)}
       </h2>

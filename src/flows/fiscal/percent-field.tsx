@@ -14,14 +14,14 @@ interface PercentFieldProps {
 const MOST = 100;
 
 function refused(typed: string): string {
-  return `«${typed}» no va de 0 a ${MOST}, con hasta cuatro decimales: cuenta como 0.`;
+  return `«${typed}» no va de 0 a ${MOST}, con hasta cuatro decimales.`;
 }
 
 function shown(value: number): string {
   return formatDecimal(value, String(value).split(".")[1]?.length ?? 0);
 }
 
-/** A rate in percent, 0 to 100 with up to four decimals. Text that cannot be read stays, marked, and counts as 0. */
+/** A rate in percent, 0 to 100 with up to four decimals. Text that cannot be read stays, marked, and is not sent (NU-11). */
 export function PercentField({ value, onChange, ...rest }: PercentFieldProps) {
   const typed = useTypedValue(value, onChange, {
     read: (text) => readQuantity(text, MOST),
@@ -38,6 +38,7 @@ export function PercentField({ value, onChange, ...rest }: PercentFieldProps) {
       size="sm"
       error={typed.misread === null ? undefined : refused(typed.misread.typed)}
       value={typed.text}
+      data-unread={typed.isUnread || undefined}
       onChange={typed.type}
       onFocus={(event) => event.target.select()}
       onBlur={() => typed.commit()}

@@ -29,8 +29,8 @@ function shown(value: number): string {
 }
 
 /**
- * Hours, days or units, with up to four decimals: "8,5". Empty means 0; text that cannot be parsed stays, marked, and
- * counts as 0.
+ * Hours, days or units, with up to four decimals: "8,5". Empty means 0; text that cannot be parsed stays, marked, and is
+ * not sent (NU-11).
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, help, notice, id, className } = props;

@@ -152,13 +152,14 @@ describe("creating a profile", () => {
     await screen.findByText("Escribe un nombre para guardar.");
   });
 
-  it("a rate that is no number stays, marked, and counts as 0; a rate per thousand is doubted", async () => {
+  it("NU-11 a rate that is no number stays, marked as what is not sent; a rate per thousand is doubted", async () => {
     show({ start: { kind: "create" } });
     const rate = await screen.findByLabelText<HTMLInputElement>("Tarifa del IVA");
     typeInto(rate, "diez");
     leave(rate);
     expect(rate.value).toBe("diez");
-    expect(screen.getByText(/^«diez» no va de 0 a 100.*cuenta como 0/)).toBeTruthy();
+    expect(screen.getByText(/^«diez» no va de 0 a 100, con hasta cuatro decimales\.$/)).toBeTruthy();
+    expect(rate.dataset.unread).toBe("true");
     await click("Agregar retención");
     fireEvent.change(screen.getByLabelText("Tipo de la retención 1"), { target: { value: "ica" } });
     typeInto(screen.getByLabelText("Tarifa de la retención 1"), "11,04");

@@ -35,7 +35,7 @@ function open(blankZero = true) {
   return { field: screen.getByLabelText<HTMLInputElement>("Horas"), told };
 }
 
-it("PY-02 takes halves with a comma; what it cannot read stays, marked, and counts as 0 (spec-decision 43)", () => {
+it("PY-02 takes halves with a comma; what it cannot read stays, marked as what is not sent (NU-11)", () => {
   const { field, told } = open();
   expect(field.value).toBe("");
   typeInto(field, "8,5");
@@ -45,7 +45,7 @@ it("PY-02 takes halves with a comma; what it cannot read stays, marked, and coun
     typeInto(field, text);
     leave(field);
     expect(screen.getByText(refusedText(text))).toBeTruthy();
-    expect(field.value).toBe(text);
+    expect([field.value, field.dataset.unread]).toEqual([text, "true"]);
   }
   typeInto(field, "2");
   leave(field);

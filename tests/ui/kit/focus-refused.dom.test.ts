@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { focusRefusedFields } from "#ui/kit/fields/focus-refused.ts";
+import { focusRefusedFields, refuseUnread } from "#ui/kit/fields/focus-refused.ts";
 
 let stop: () => void;
 let form: HTMLFormElement;
@@ -103,5 +103,71 @@ describe("DT-07 a day that cannot be read", () => {
     input("two").disabled = false;
     input("two").removeAttribute("data-unread");
     expect([send(), sent]).toEqual([true, 2]);
+  });
+});
+
+describe("NU-11 a figure that cannot be read", () => {
+  const pressed = (selector: string) => {
+    const button = document.querySelector<HTMLButtonElement>(selector);
+    let presses = 0;
+    button?.addEventListener("click", () => {
+      presses += 1;
+    });
+    button?.click();
+    return presses;
+  };
+  const page = (html: string) => {
+    document.body.innerHTML = html;
+    return document.querySelector<HTMLInputElement>("#unread") as HTMLInputElement;
+  };
+  const UNREAD = '<input id="unread" data-unread="true" aria-invalid="true">';
+
+  it.each([
+    ["the main button of a dialog", `<dialog open>${UNREAD}<button class="btn-primary"></button></dialog>`],
+    [
+      "a part of a screen",
+      `<section data-sends><p>${UNREAD}</p><button class="btn-primary"></button></section>`,
+    ],
+    [
+      "a button that says that it sends",
+      `<section data-sends>${UNREAD}<button data-send></button></section>`,
+    ],
+  ])("holds %s back, and gets the focus", async (_name, html) => {
+    const unread = page(html);
+    expect(pressed("button")).toBe(0);
+    await later();
+    expect(document.activeElement).toBe(unread);
+    delete unread.dataset.unread;
+    expect(pressed("button")).toBe(1);
+  });
+
+  it("holds no other button back, and none of another form", () => {
+    page(`<dialog open>${UNREAD}<button id="cancel"></button></dialog>
+      <dialog open><button id="other" class="btn-primary"></button></dialog>
+      <main>${UNREAD}<button id="page" class="btn-primary"></button></main>`);
+    expect(["#cancel", "#other", "#page"].map(pressed)).toEqual([1, 1, 1]);
+  });
+
+  it("is left, so that it says why, where it is still typed in, and is unfolded", async () => {
+    const unread = page(
+      `<section data-sends><details><summary>Más</summary><input id="unread" data-unread="true"></details>
+        <button class="btn-primary"></button></section>`,
+    );
+    unread.addEventListener("blur", () => unread.setAttribute("aria-invalid", "true"));
+    unread.focus();
+    expect(pressed("button")).toBe(0);
+    await later();
+    expect(document.activeElement).toBe(unread);
+    expect(document.querySelector("details")?.open).toBe(true);
+  });
+
+  it("is told to what is sent by keys alone", async () => {
+    const unread = page(`<div id="sheet">${UNREAD}</div>`);
+    const sheet = document.querySelector("#sheet");
+    expect(refuseUnread(sheet)).toBe(true);
+    await later();
+    expect(document.activeElement).toBe(unread);
+    delete unread.dataset.unread;
+    expect([refuseUnread(sheet), refuseUnread(null)]).toEqual([false, false]);
   });
 });

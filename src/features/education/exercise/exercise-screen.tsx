@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+import { refuseUnread } from "#ui/kit/fields/focus-refused.ts";
 import "./exercise.css";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
@@ -137,6 +138,17 @@ function Foot({ task, run, onNext, canHandIn, onHandIn, onCorrect }: FootProps) 
   );
 }
 
+/** The part that is written: nothing is handed in while it holds what cannot be read (NU-11). */
+function useWritten(show: (part: ExercisePart) => void) {
+  const written = useRef<HTMLElement>(null);
+  const ifRead = (act: () => unknown) => {
+    // A narrow screen may show another part.
+    if (refuseUnread(written.current)) show("entry");
+    else act();
+  };
+  return { written, ifRead };
+}
+
 /**
  * Which part a narrow screen shows: the case at first, the result of one that was handed in before. With a hand-in the
  * result, on which the focus then is.
@@ -155,6 +167,7 @@ function useParts(run: ExerciseRun) {
     parts,
     head,
     show: setPart,
+    ...useWritten(setPart),
     tellHandedIn: () => {
       setPart("result");
       setHandedIn((before) => before + 1);
@@ -171,7 +184,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
   const book = opened.state === "open" ? opened.book : null;
   const { run: found, onStep } = useExerciseRun(task.key, book, rulesOf(task));
   const run = found ?? NEW_RUN;
-  const { part, parts, head, show, tellHandedIn } = useParts(run);
+  const { part, parts, head, show, written, ifRead, tellHandedIn } = useParts(run);
   const onDone = (result: GradeResult | null) => {
     tellHandedIn();
     if (result !== null) onGraded?.(result);
@@ -183,6 +196,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
   const panel = (each: ExercisePart) => ({
     id: panelId(each),
     hidden: !isShown(each),
+    ...(each === "entry" && { ref: written }),
     ...(!isWide && { role: "tabpanel", "aria-labelledby": tabId(each) }),
   });
   return (
@@ -227,7 +241,7 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
         {...props}
         run={run}
         canHandIn={found !== null}
-        onHandIn={() => void handIn.ask()}
+        onHandIn={() => ifRead(handIn.ask)}
         onCorrect={() => {
           onStep({ kind: "correct" });
           show("entry");

@@ -101,7 +101,7 @@ const choices: Shape<InvoiceChoices> = shape<InvoiceChoices>({
   deducts: maybe(flag),
   payment: maybe(payment),
   day: maybe(dayValue),
-  rate: maybe(finite),
+  rate: maybe(orNull(finite)),
   wanted: maybe(flag),
   items: maybe(
     list(

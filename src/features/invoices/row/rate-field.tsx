@@ -6,10 +6,10 @@ import { invoiceTexts as texts } from "../texts.ts";
 interface RateFieldProps {
   readonly currency: string;
   readonly value: number | null;
-  readonly onChange: (rate: number) => void;
+  readonly onChange: (rate: number | null) => void;
 }
 
-/** The pesos for a unit of a currency, taken as soon as they are a number. */
+/** The pesos for a unit of a currency, taken as soon as they are a number: of half a text, no figure is kept (NU-11). */
 export function RateField({ currency, value, onChange }: RateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isBad = typed !== null && typed.trim() !== "" && readTypedRate(typed) === null;
@@ -19,11 +19,11 @@ export function RateField({ currency, value, onChange }: RateFieldProps) {
       help={texts.rateHelp}
       error={isBad ? texts.badRate : undefined}
       inputMode="decimal"
+      data-unread={isBad || undefined}
       value={typed ?? (value === null ? "" : String(value).replace(".", ","))}
       onChange={(text) => {
         setTyped(text);
-        const rate = readTypedRate(text);
-        if (rate !== null) onChange(rate);
+        onChange(readTypedRate(text));
       }}
     />
   );

@@ -77,6 +77,7 @@ function usePanelKeys({ writing }: ItemPanelProps, add: () => void) {
     if (isEnter && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       event.stopPropagation();
+      if (writing.closing.isHeld()) return;
       writing.items.open.set(null);
       return writing.close();
     }

@@ -1,11 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cell
+
 import PackageOpen from "lucide-react/icons/package-open";
 import { lazy, Suspense } from "react";
 import type { AskedItems } from "#domain/inventory/told-items.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Kbd } from "#ui/kit/controls/kbd.tsx";
+import { KeptValues } from "#ui/kit/fields/kept-values.ts";
 import { WholeRowCell } from "../columns/row-cells.tsx";
 import type { Writing } from "../writing/writing.ts";
 import { typedItemsTexts as texts } from "./texts.ts";
@@ -58,7 +60,9 @@ export function ItemsRow({ writing }: ItemsProps) {
           </>
         ) : (
           <Suspense fallback={foot}>
-            <ItemPanel writing={writing} asked={asked} answer={answer} isOpen={isOpen} />
+            <KeptValues value>
+              <ItemPanel writing={writing} asked={asked} answer={answer} isOpen={isOpen} />
+            </KeptValues>
           </Suspense>
         )}
       </WholeRowCell>
@@ -87,7 +91,9 @@ export function ItemsBlock({ writing }: ItemsProps) {
         </>
       ) : (
         <Suspense fallback={<p className="text-muted">{texts.loading}</p>}>
-          <TypedItemFields writing={writing} asked={asked} answer={answer} />
+          <KeptValues value>
+            <TypedItemFields writing={writing} asked={asked} answer={answer} />
+          </KeptValues>
         </Suspense>
       )}
     </section>

@@ -215,7 +215,7 @@ export function LineSheet({ journal, lineKey, withHead, atAmount = false, onClos
       subtitle={isFirst ? undefined : `${name}, ${formatDay(draft.date ?? state.lastDate)}`}
       footer={
         <>
-          <Button size="lg" className="flex-1" onClick={another} disabled={isBlankLine(line)}>
+          <Button data-send size="lg" className="flex-1" onClick={another} disabled={isBlankLine(line)}>
             {texts.addAnother}
           </Button>
           <Button

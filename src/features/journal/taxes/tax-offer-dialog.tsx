@@ -1,4 +1,5 @@
 import { Button } from "#ui/kit/controls/button.tsx";
+import { KeptValues } from "#ui/kit/fields/kept-values.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import type { Writing } from "../writing/writing.ts";
@@ -64,7 +65,9 @@ export function TaxOfferDialog({ writing, onClose }: TaxOfferDialogProps) {
           {facts?.profile ? <ConceptField choices={answers.choices} onSay={taxes.say} /> : null}
         </div>
       ) : (
-        <TaxFields shown={shown} answers={answers} parties={facts?.parties ?? []} onSay={taxes.say} />
+        <KeptValues value>
+          <TaxFields shown={shown} answers={answers} parties={facts?.parties ?? []} onSay={taxes.say} />
+        </KeptValues>
       )}
     </Dialog>
   );

@@ -17,6 +17,7 @@ interface ClosingInput {
   readonly editor: EntryEditor;
   readonly world: () => WritingWorld;
   readonly focus: (cell: EntryCell) => void;
+  readonly isHeld: () => boolean;
   /** Called after a correction, and if there was nothing to close. */
   readonly leave: () => void;
 }
@@ -28,6 +29,8 @@ interface ShownProblem {
 }
 
 export interface Closing {
+  /** True while a cell holds what cannot be read: nothing is closed then, and the focus is there (NU-11). */
+  readonly isHeld: () => boolean;
   /** Posts the entry being written, or corrects the one it came from. True when nothing is left to be closed. */
   readonly close: () => Promise<boolean>;
   /** The same, and a new entry leaves the row at once, for the next one to be typed there. */
@@ -40,7 +43,7 @@ export interface Closing {
 }
 
 /** Closes the entry being written, with its messages. */
-export function createClosing({ editor, world, focus, leave }: ClosingInput): Closing {
+export function createClosing({ editor, world, focus, isHeld, leave }: ClosingInput): Closing {
   const problem = createStore<ShownProblem | null>(null);
   const said = createStore("");
   const posted = createStore<Entry | null>(null);
@@ -94,8 +97,9 @@ export function createClosing({ editor, world, focus, leave }: ClosingInput): Cl
       }
     }
   };
-  const close = async () => tellOutcome(await editor.close(world().chart), startNext);
+  const close = async () => !isHeld() && tellOutcome(await editor.close(world().chart), startNext);
   const closeAhead = () => {
+    if (isHeld()) return;
     const posting = editor.postAhead(world().chart);
     // Pressed twice, it has nothing more to close, and the next entry goes on.
     if (posting === null && editor.isAhead() && isBlank(editor.getSnapshot().draft)) return;
@@ -103,5 +107,5 @@ export function createClosing({ editor, world, focus, leave }: ClosingInput): Cl
     startNext();
     void posting.then((outcome) => tellOutcome(outcome, () => undefined));
   };
-  return { close, closeAhead, problem, said, posted };
+  return { isHeld, close, closeAhead, problem, said, posted };
 }

@@ -5,6 +5,7 @@ import type { KnownParty, TypedParty } from "#domain/accounting/memory/known-par
 import { createStore, type Store, type WritableStore } from "#ui/kit/create-store.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import type { TellCellError } from "#ui/kit/fields/cell-errors.ts";
+import { refuseUnread } from "#ui/kit/fields/focus-refused.ts";
 import type { EditorState } from "../editor/editor-state.ts";
 import type { Filling } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
@@ -146,7 +147,7 @@ export function createWriting(editor: EntryEditor, world: () => WritingWorld): W
     if (editor.getSnapshot().original !== null && !editor.isDirty()) editor.leaveCorrection();
     frame.current?.focus();
   };
-  const closing = createClosing({ editor, world, focus, leave });
+  const closing = createClosing({ editor, world, focus, leave, isHeld: () => refuseUnread(frame.current) });
   const close = closing.closeAhead;
   const taxes = createTaxDesk({
     editor,

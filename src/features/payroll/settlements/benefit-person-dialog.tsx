@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
 import { DerivationDialog } from "#ui/accounting/derivation/derivation-dialog.tsx";
 import { type DerivedLine, DerivedLines } from "#ui/accounting/derivation/derived-lines.tsx";
 import type { Explained } from "#ui/accounting/derivation/explained.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
+import { KeptValues } from "#ui/kit/fields/kept-values.ts";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { DaysField } from "../employees/form/days-field.tsx";
@@ -20,19 +21,15 @@ interface BenefitPersonDialogProps {
   readonly onClose: () => void;
 }
 
+const MOST = pesos(MAX_AMOUNT);
+
 /** The averages and unpaid days of a person's semester or year. */
 function PayFields({ person, onExtras }: Pick<BenefitPersonDialogProps, "person" | "onExtras">) {
   const { employee, extras } = person;
-  // Kept apart from the effective value: an amount above payroll's limit stays in the field but counts as zero.
-  const [typed, setTyped] = useState(extras.variable);
-  const putVariable = (variable: Pesos) => {
-    setTyped(variable);
-    onExtras({ ...extras, variable: variable > MAX_AMOUNT ? ZERO : variable });
-  };
   /** An emptied field is the contract's salary, or the allowance of the last day. */
   const putFixed = (key: "salary" | "transport", value: Pesos) => {
     const { [key]: _, ...others } = extras;
-    onExtras(value === 0 || value > MAX_AMOUNT ? others : { ...others, [key]: value });
+    onExtras(value === 0 ? others : { ...others, [key]: value });
   };
   return (
     <div className="mb-4 grid gap-4 sm:grid-cols-2">
@@ -40,6 +37,7 @@ function PayFields({ person, onExtras }: Pick<BenefitPersonDialogProps, "person"
         label={texts.salary}
         prefix
         blankZero
+        most={MOST}
         value={extras.salary ?? employee.contract.salary}
         onChange={(salary) => putFixed("salary", salary)}
       />
@@ -47,6 +45,7 @@ function PayFields({ person, onExtras }: Pick<BenefitPersonDialogProps, "person"
         label={texts.transport}
         prefix
         blankZero
+        most={MOST}
         value={extras.transport ?? ZERO}
         onChange={(transport) => putFixed("transport", transport)}
       />
@@ -54,9 +53,9 @@ function PayFields({ person, onExtras }: Pick<BenefitPersonDialogProps, "person"
         label={texts.variable}
         prefix
         blankZero
-        value={typed}
-        error={typed > MAX_AMOUNT ? texts.tooLarge : undefined}
-        onChange={putVariable}
+        most={MOST}
+        value={extras.variable}
+        onChange={(variable) => onExtras({ ...extras, variable })}
       />
       <DaysField
         label={texts.unpaidDays}
@@ -103,7 +102,9 @@ export function BenefitPersonDialog({ person, onExtras, onClose }: BenefitPerson
             />
           </div>
         )}
-        <PayFields person={person} onExtras={onExtras} />
+        <KeptValues value>
+          <PayFields person={person} onExtras={onExtras} />
+        </KeptValues>
         <p className="mb-4 text-caption text-muted">{texts.enters[due.order.kind]}</p>
         <DerivedLines
           lines={[...due.lines.map(benefitLineView), net]}

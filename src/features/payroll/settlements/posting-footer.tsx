@@ -27,7 +27,7 @@ export function PostingFooter<Figures>(props: PostingFooterProps<Figures>) {
       {figures === null ? null : <PdfButton onPress={() => onPdf(figures)} />}
       {posted && post === null ? <Badge tone="ok">{texts.isPosted}</Badge> : null}
       {figures === null || post === null ? null : (
-        <Button variant={posted ? "outline" : "primary"} disabled={disabled} onClick={onPost}>
+        <Button data-send variant={posted ? "outline" : "primary"} disabled={disabled} onClick={onPost}>
           {post}
         </Button>
       )}

@@ -92,6 +92,7 @@ function AmountCell({ row, number, side, onRow }: RowProps & { readonly side: Si
       aria-label={texts.row[side](number)}
       placeholder="—"
       value={row[side]}
+      unreadIsZero
       // An amount on one side clears the other; a zero clears only its own.
       onChange={(amount: Pesos) =>
         onRow(amount === 0 ? { ...row, [side]: amount } : placed(row, side, amount), side)

@@ -92,6 +92,7 @@ function Row({ row, number, onRow, fresh, onRemove }: RowProps & RowLook) {
           prefix
           aria-label={texts.row.amount(number)}
           value={amountOf(row)}
+          unreadIsZero
           onChange={(amount) => onRow(placed(row, rowSideOf(row), amount), "amount")}
         />
       </td>

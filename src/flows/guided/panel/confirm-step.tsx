@@ -157,7 +157,7 @@ export function ConfirmStep({
   const learned = desk.rules === null ? null : learnedFrom(operation, proposal.lines, lines, world);
   const kept = learned === null || words === null ? null : withWords(learned, words);
   return (
-    <>
+    <div className="contents" data-sends>
       <div className="guided-body">
         <h3 ref={heading} tabIndex={-1} className="mb-3 outline-none">
           {texts.lead}
@@ -219,6 +219,6 @@ export function ConfirmStep({
         </div>
         <UsesLine counter={desk.uses.counter} isFull={false} onPremium={onPremium} />
       </div>
-    </>
+    </div>
   );
 }

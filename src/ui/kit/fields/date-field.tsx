@@ -25,6 +25,7 @@ interface DateFieldProps extends FieldProps, TypedFieldProps {
 interface DayText {
   readonly text: string;
   readonly error: string | null;
+  readonly isUnread: boolean;
   readonly type: (text: string) => void;
   readonly commit: () => void;
   readonly pick: (day: Day) => void;
@@ -64,8 +65,10 @@ function useDayText(
   const isOfText = refused !== null && refused.text === draft;
   // A value that came later, from elsewhere, takes the place of the text.
   const isStale = isOfText && value !== null && refused.left !== undefined && value !== refused.left;
+  const shown = isStale ? null : draft;
   return {
-    text: (isStale ? null : draft) ?? (value === null ? "" : formatDay(value)),
+    text: shown ?? (value === null ? "" : formatDay(value)),
+    isUnread: shown !== null && shown.trim() !== "" && read(shown.trim()) === null,
     error:
       isOfText && !isStale
         ? (isYearless(refused.text) ? fieldTexts.whichYear : fieldTexts.notADay)(refused.text.trim())
@@ -152,7 +155,7 @@ export function DateField(props: DateFieldProps) {
           <TypedInput
             control={control}
             field={{ ...props, onKeyDown: keyDown }}
-            typed={{ ...day, isUnread: day.error !== null }}
+            typed={day}
             placeholder="dd/mm/aaaa"
           />
           {withPicker ? (

@@ -22,6 +22,10 @@ export interface MoneyFieldProps extends FieldProps, TypedFieldProps {
   readonly missing?: Pesos | null;
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
+  /** Of a table that has its sums at once: text that cannot be read counts as 0 there, and says so (spec-decision 43). */
+  readonly unreadIsZero?: boolean;
+  /** The largest amount that its form takes. */
+  readonly most?: Pesos;
 }
 
 interface InputProps {
@@ -49,7 +53,7 @@ function MoneyInput({ props, money, control, ghost }: InputProps) {
     <TypedInput
       control={control}
       field={{ ...props, onKeyDown: keyDown }}
-      typed={money}
+      typed={{ ...money, isUnread: money.isUnread && !props.unreadIsZero }}
       className="text-end"
       placeholder={ghost === null ? props.placeholder : formatNumber(ghost)}
       autoFocus={props.autoFocus}
@@ -59,13 +63,14 @@ function MoneyInput({ props, money, control, ghost }: InputProps) {
 
 /**
  * An amount in pesos. Accepts "1.234.567", "$ 1.234.567" and expressions such as "1200*3"; text that cannot be parsed
- * stays, marked, and counts as 0.
+ * stays, marked, and is not sent (NU-11).
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, help, notice, id, className, value, prefix, missing, disabled } = props;
   const { variant = "field", size = "md" } = props;
-  const money = useMoneyText(value, props.onChange, props.blankZero ?? variant === "cell");
-  const misread = money.misread && amountHint(money.misread.problem, money.misread.typed);
+  const money = useMoneyText(value, props.onChange, props.blankZero ?? variant === "cell", props.most);
+  const { misread: unread } = money;
+  const misread = unread && amountHint(unread.problem, unread.typed, props.unreadIsZero ?? false);
   const ghost = missing && missing > 0 && money.text === "" ? missing : null;
   return (
     <Field

@@ -18,7 +18,7 @@ interface TypedInputProps
   /** The text while it is typed; `commit` parses it. */
   readonly typed: {
     readonly text: string;
-    /** Whether the text is committed and cannot be read: nothing that holds it is sent (DT-07). */
+    /** Whether the text cannot be read: no form that holds it is sent (DT-07, NU-11). */
     readonly isUnread?: boolean;
     readonly type: (text: string) => void;
     readonly commit: () => void;

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import type { Result } from "#domain/kernel/result.ts";
+import { KeptValues } from "./kept-values.ts";
 
 /** How the text of a field becomes its value, and back. */
 export interface TypedRule<Value, Problem extends string> {
@@ -15,6 +16,8 @@ export interface TypedValue<Problem> {
   /** The text shown in the field. */
   readonly text: string;
   readonly misread: { readonly problem: Problem; readonly typed: string } | null;
+  /** Whether the text cannot be read as it is, committed or not: no form that holds it is sent (NU-11). */
+  readonly isUnread: boolean;
   readonly type: (text: string) => void;
   /** Commits the typed text: formats it, or keeps it with the reason why it is not counted. Returns that reason. */
   readonly commit: () => Problem | null;
@@ -29,6 +32,8 @@ interface Typed<Value, Problem> {
   readonly reads: Value;
   /** The value of the field as the text was typed. */
   readonly before: Value;
+  /** The value of the field as typing began. */
+  readonly first: Value;
   /** Why the text cannot be committed, once that was tried. */
   readonly problem: Problem | null;
 }
@@ -54,28 +59,37 @@ export function useTypedValue<Value, Problem extends string>(
   const tell = (next: Value) => {
     if (!Object.is(next, value)) onChange(next);
   };
+  const isKept = use(KeptValues);
+  const first = typed === null ? value : typed.first;
   const readAs = (text: string): Value => {
     const found = read(text);
-    return found.ok ? found.value : none;
+    if (found.ok) return found.value;
+    return isKept && found.error !== "empty" ? first : none;
   };
   const type = (text: string) => {
     const reads = readAs(unfinished ? text.replace(unfinished, "") : text);
-    setTyped({ text, reads, before: value, problem: null });
+    setTyped({ text, reads, before: value, first, problem: null });
     tell(reads);
   };
   const commit = () => {
     if (typed === null) return null;
     const found = read(typed.text);
     const problem = found.ok || found.error === "empty" ? null : found.error;
-    const reads = found.ok ? found.value : none;
+    const reads = readAs(typed.text);
     setTyped(problem === null ? null : { ...typed, reads, before: value, problem });
     tell(reads);
     return problem;
   };
   const problem = typed?.problem ?? null;
+  const isUnread = () => {
+    if (typed === null) return false;
+    const found = read(typed.text);
+    return !found.ok && found.error !== "empty";
+  };
   return {
     text: typed?.text ?? shown(value),
     misread: typed === null || problem === null ? null : { problem, typed: typed.text.trim() },
+    isUnread: isUnread(),
     type,
     commit,
     reset: () => setTyped(null),

@@ -52,7 +52,7 @@ function InDialog(told: { readonly onClose: () => void }) {
 }
 
 describe("date field", () => {
-  it("DT-07 says of a committed text that it cannot be read, until it is mended or emptied", () => {
+  it("DT-07 says of a text that it cannot be read, until it is mended or emptied", () => {
     const { field } = open();
     const unread = () => field.dataset.unread !== undefined;
     for (const mended of ["5/11/2026", ""]) {
@@ -64,6 +64,7 @@ describe("date field", () => {
       expect(unread()).toBe(false);
     }
     typeInto(field, "32");
+    expect(unread()).toBe(true);
     press(field, "Enter");
     expect(unread()).toBe(true);
   });

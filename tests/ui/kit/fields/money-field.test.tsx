@@ -3,6 +3,7 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { leave, press, typeInto } from "#tests/support/render.ts";
+import { KeptValues } from "#ui/kit/fields/kept-values.ts";
 import { MoneyField, type MoneyFieldProps } from "#ui/kit/fields/money-field.tsx";
 
 interface FormProps {
@@ -48,23 +49,68 @@ describe("money field", () => {
     typeInto(field, typed);
     leave(field);
     expect(told).toHaveBeenLastCalledWith(amount);
-    expect(screen.queryByText(/cuenta como 0/)).toBeNull();
+    expect(field.getAttribute("aria-invalid")).toBeNull();
   });
 
   it.each(["12abc", "1e6", "0x10", "12,5", "-300", "9007199254740992", "1200*", "2500000.75"])(
-    "NU-01 keeps %j, marked, and counts it as 0",
+    "NU-01 NU-11 keeps %j, marked as what is not sent, with the reason",
     (typed) => {
       const { field, told } = open({}, pesos(500));
       typeInto(field, typed);
+      expect(field.dataset.unread).toBe("true");
       leave(field);
       expect(field.value).toBe(typed);
       expect(told).toHaveBeenLastCalledWith(0);
-      expect(screen.getByText(/cuenta como 0/).textContent).toContain(typed);
-      expect(field.getAttribute("aria-invalid")).toBe("true");
+      expect([field.getAttribute("aria-invalid"), field.dataset.unread]).toEqual(["true", "true"]);
       const note = document.getElementById(field.getAttribute("aria-describedby") ?? "");
-      expect(note?.textContent).toContain("cuenta como 0");
+      expect(note?.textContent).toContain(`«${typed}»`);
+      expect(note?.textContent).not.toContain("cuenta como 0");
+      typeInto(field, "");
+      leave(field);
+      expect([field.getAttribute("aria-invalid"), field.dataset.unread]).toEqual([null, undefined]);
     },
   );
+
+  it("NU-01 spec-decision 43 says that it counts as 0 where it does, and holds nothing back there", () => {
+    const { field } = open({ unreadIsZero: true });
+    typeInto(field, "doce");
+    leave(field);
+    expect(
+      screen.getByText("No entendimos «doce»: cuenta como 0. Escribe solo números, como 1.234.567."),
+    ).toBeTruthy();
+    expect(field.dataset.unread).toBeUndefined();
+  });
+
+  it("NU-11 holds what is above the most that its form takes as what cannot be read", () => {
+    const { field, told } = open({ most: pesos(1000) });
+    typeInto(field, "1.000");
+    expect(field.dataset.unread).toBeUndefined();
+    typeInto(field, "1.001");
+    leave(field);
+    expect(told).toHaveBeenLastCalledWith(0);
+    expect(screen.getByText("«1.001» es demasiado grande. Escribe un valor menor.")).toBeTruthy();
+    expect(field.dataset.unread).toBe("true");
+  });
+
+  it("NU-11 leaves the value that was there where what is typed is kept at once", () => {
+    const told = vi.fn();
+    const { unmount } = render(
+      <KeptValues value>
+        <Form first={pesos(500)} told={told} props={{ blankZero: true }} />
+      </KeptValues>,
+    );
+    const field = screen.getByLabelText<HTMLInputElement>("Valor");
+    typeInto(field, "12");
+    expect(told).toHaveBeenLastCalledWith(12);
+    typeInto(field, "12a");
+    expect(told).toHaveBeenLastCalledWith(500);
+    leave(field);
+    expect([field.value, field.dataset.unread]).toEqual(["12a", "true"]);
+    typeInto(field, "");
+    leave(field);
+    expect(told).toHaveBeenLastCalledWith(0);
+    unmount();
+  });
 
   it("holds what stands before an unfinished operation", () => {
     const { field, told } = open();
@@ -77,7 +123,7 @@ describe("money field", () => {
     typeInto(field, "abc");
     leave(field);
     typeInto(field, "5");
-    expect(screen.queryByText(/cuenta como 0/)).toBeNull();
+    expect(screen.queryByText(/No entendimos/)).toBeNull();
   });
 
   it("writes the missing amount on =, and shows it as a ghost before", () => {

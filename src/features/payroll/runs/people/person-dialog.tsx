@@ -10,6 +10,7 @@ import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { useHotkey } from "#ui/kit/controls/use-hotkey.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
+import { KeptValues } from "#ui/kit/fields/kept-values.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { useSlipsOrder } from "../run/run-files.tsx";
 import type { RunView } from "../run/use-run.ts";
@@ -135,7 +136,9 @@ export function PersonDialog(props: PersonDialogProps) {
           {editor === null ? (
             <NoveltyList member={found.member} />
           ) : (
-            <PersonForm member={found.member} slip={found.slip} period={view.run.period} editor={editor} />
+            <KeptValues value>
+              <PersonForm member={found.member} slip={found.slip} period={view.run.period} editor={editor} />
+            </KeptValues>
           )}
         </section>
         <section aria-label={texts.slip} className="min-w-0">

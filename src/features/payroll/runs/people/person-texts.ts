@@ -32,7 +32,7 @@ export const personTexts = {
     other: "Otro recargo",
     surcharge: "Recargo, en %",
     surchargeHelp: "Se paga el que escribas; el de la ley es el mínimo.",
-    surchargeRefused: (typed: string) => `No entendimos «${typed}»: cuenta como 0.`,
+    surchargeRefused: (typed: string) => `No entendimos «${typed}». Escribe el porcentaje, como 25 o 7,5.`,
     surchargeOf: (percent: string) => `recargo ${percent}%`,
   },
   payments: {
