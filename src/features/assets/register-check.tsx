@@ -41,28 +41,35 @@ function Rows({ rows, chart }: { readonly rows: readonly RegisterRow[]; readonly
         <thead>
           <tr>
             <th scope="col">{columns.account}</th>
-            {[columns.register, columns.ledger, columns.difference].map((name) => (
-              <th key={name} scope="col" className="asset-amount">
-                {name}
-              </th>
-            ))}
+            <th scope="col" className="asset-amount asset-wide">
+              {columns.register}
+            </th>
+            <th scope="col" className="asset-amount asset-wide">
+              {columns.ledger}
+            </th>
+            <th scope="col" className="asset-amount">
+              {columns.difference}
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ account, register, ledger }) => (
             <tr key={account}>
-              <th scope="row">{accountLabel(chart, account)}</th>
-              {(
-                [
-                  ["register", register],
-                  ["ledger", ledger],
-                  ["difference", subtract(ledger, register)],
-                ] as const
-              ).map(([name, amount]) => (
-                <td key={name} className="asset-amount">
-                  <AmountText value={amount} zero="figure" />
-                </td>
-              ))}
+              <th scope="row">
+                {accountLabel(chart, account)}
+                <span className="block text-caption text-muted md:hidden">
+                  {texts.bothOf(formatPesos(register), formatPesos(ledger))}
+                </span>
+              </th>
+              <td className="asset-amount asset-wide">
+                <AmountText value={register} zero="figure" />
+              </td>
+              <td className="asset-amount asset-wide">
+                <AmountText value={ledger} zero="figure" />
+              </td>
+              <td className="asset-amount">
+                <AmountText value={subtract(ledger, register)} zero="figure" />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -68,6 +68,7 @@ export const assetTexts = {
     none: "En este plan de cuentas los activos comparten la cuenta con otras cosas, así que el registro no se compara con ella.",
     columns: { account: "Cuenta", register: "Registro", ledger: "Libro mayor", difference: "Diferencia" },
     caption: "Registro y libro mayor por cuenta",
+    bothOf: (register: string, ledger: string) => `Registro ${register}, libro mayor ${ledger}`,
     lost: (name: string) => `El asiento de ${name} se anuló o se reversó en el diario.`,
     drop: "Quitar del registro",
     dropOf: (name: string) => `Quitar del registro lo de ${name}`,

@@ -25,3 +25,20 @@ test("AF-02 an asset is bought, depreciated in one press, taken back and looked 
   await toastCard(page, "Depreciación registrada").getByRole("button", { name: "Deshacer" }).click();
   await expect(month).toBeVisible();
 });
+
+test("AF-06 on a phone the table of differences shows each figure without scrolling sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterOwnShop(page, "/dashboard/libro-contable/activos");
+  const table = page.getByRole("table", { name: "Registro y libro mayor por cuenta" });
+  await expect(table.getByRole("row").filter({ hasText: "1524" })).toContainText("18.400.000");
+  await expect(table.getByText(/^Registro \$\s0, libro mayor \$\s18\.400\.000$/)).toBeVisible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const beyond = await table.evaluate(({ parentElement: part }) =>
+      part === null ? 0 : part.scrollWidth - part.clientWidth,
+    );
+    expect(beyond, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});

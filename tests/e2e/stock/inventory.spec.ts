@@ -2,7 +2,7 @@ import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { openBook, typeHead, typeLines } from "../support/journal.ts";
 import { looks } from "../support/looks.ts";
-import { enterOwnShop } from "../support/sample.ts";
+import { enterOwnShop, enterSample } from "../support/sample.ts";
 import { toastCard } from "../support/workspace.ts";
 
 test("IN-04 a purchase and a sale stand in the kardex, and undo takes the sale back", async ({ page }) => {
@@ -72,4 +72,22 @@ test("IN-07 a purchase typed in the journal is asked of which item it is, and it
   const items = page.getByRole("dialog", { name: "Artículos del asiento 1" });
   await expect(items).toContainText("Brocha profesional, 50 unidades");
   await axe(page);
+});
+
+test("IN-01 a line of a long kardex is one line high, on a phone too, to its sums", async ({ page }) => {
+  await enterSample(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/dashboard/libro-contable/inventario");
+    await page.getByRole("gridcell", { name: /^Arena lavada/ }).click();
+    const card = page.getByRole("region", { name: /Arena lavada/ });
+    const lines = card.locator('tbody tr[data-kind="line"]');
+    await expect(lines.first()).toBeVisible();
+    const highest = () =>
+      lines.evaluateAll((rows) => Math.max(...rows.map((row) => row.getBoundingClientRect().height)));
+    expect(await highest(), `${width} px`).toBeLessThan(36);
+    await card.evaluate((part) => part.scrollTo(0, part.scrollHeight));
+    await expect(card.locator('tr[data-kind="total"]')).toBeVisible();
+    expect(await highest(), `${width} px, at the end`).toBeLessThan(36);
+  }
 });
