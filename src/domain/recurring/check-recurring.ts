@@ -1,4 +1,5 @@
 import { entryTotals, MAX_TEXT } from "../accounting/entries/check-entry.ts";
+import type { EntryLine } from "../accounting/entries/entry.ts";
 import { plainLine } from "../kernel/graphemes.ts";
 import { loanTable } from "./loan-table.ts";
 import type { LoanPlan, RecurringFields, RecurringPlan, RecurringProblem } from "./recurring.ts";
@@ -14,11 +15,22 @@ function paysBack(plan: LoanPlan): boolean {
   return loanTable(plan).every(({ capital }) => capital > 0);
 }
 
+/** Whether it leaves every account as it was: one account stands on both sides, for the same third party. */
+function movesNothing(lines: readonly EntryLine[]): boolean {
+  const nets = new Map<string, number>();
+  for (const { account, thirdParty = "", debit, credit } of lines) {
+    const key = `${account} ${thirdParty}`;
+    nets.set(key, (nets.get(key) ?? 0) + debit - credit);
+  }
+  return [...nets.values()].every((net) => net === 0);
+}
+
 function planProblems(plan: RecurringPlan): readonly RecurringProblem[] {
   if (plan.kind === "monthly") {
     const totals = entryTotals(plan.lines);
     const isWhole = plan.lines.length >= 2 && totals !== null && totals.debit > 0;
-    return isWhole && totals.debit === totals.credit ? [] : ["unbalanced"];
+    if (!isWhole || totals.debit !== totals.credit) return ["unbalanced"];
+    return movesNothing(plan.lines) ? ["accounts"] : [];
   }
   const amount = plan.kind === "deferred" ? plan.total : plan.principal;
   const accounts =

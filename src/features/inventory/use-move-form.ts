@@ -77,6 +77,7 @@ export function isLeftOut(asked: MoveAsked, { lines }: Pick<TypedMove, "lines">,
 /** What the amount of a line lacks, in words. */
 export function lackOf(asked: MoveAsked, said: TypedMove, line: TypedLine): string | undefined {
   if (lacksWorth(said, line)) return exitTexts.needWorth;
+  if (asked.kind === "sale" && line.amount <= 0) return stockTexts.needPrice;
   return lacksReturn(asked, line) ? stockTexts.needReturn : undefined;
 }
 

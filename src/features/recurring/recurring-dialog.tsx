@@ -20,13 +20,19 @@ import {
   type RecurringFieldsProps,
 } from "./recurring-fields.tsx";
 import { DRAFT_KINDS, DRAFT_NAMES, PROBLEM_TEXTS, recurringTexts } from "./texts.ts";
-import { useRecurringForm } from "./use-recurring-form.ts";
+import { type RecurringForm, useRecurringForm } from "./use-recurring-form.ts";
 
 const { form: texts } = recurringTexts;
 
 interface SourceProps extends RecurringFieldsProps {
   readonly entries: readonly Entry[];
   readonly isNew: boolean;
+}
+
+/** Why the chosen entry cannot be repeated. */
+function sourceProblem(has: RecurringForm["has"]): string | undefined {
+  if (has("unbalanced")) return PROBLEM_TEXTS.unbalanced;
+  return has("accounts") ? texts.sourceMovesNothing : undefined;
 }
 
 /** The same each month: a cost of one account, or all lines of an entry of the book. */
@@ -57,7 +63,7 @@ function MonthlyFields({ entries, isNew, ...props }: SourceProps) {
         <SelectField<string>
           label={texts.source}
           help={texts.sourceHelp}
-          error={has("unbalanced") ? PROBLEM_TEXTS.unbalanced : undefined}
+          error={sourceProblem(has)}
           value={entries.find(({ lines }) => lines === draft.lines)?.id ?? ""}
           placeholder={texts.noSource}
           options={entries.map(({ id, date, description }) => ({
@@ -66,6 +72,11 @@ function MonthlyFields({ entries, isNew, ...props }: SourceProps) {
           }))}
           onChange={choose}
         />
+      ) : null}
+      {!(isCost || isNew) && sourceProblem(has) ? (
+        <p role="alert" className="text-caption text-error">
+          {sourceProblem(has)}
+        </p>
       ) : null}
       {takesAmount({ plan: { ...fields.plan, asks: true } as typeof fields.plan }) ? (
         <Checkbox label={texts.asks} checked={draft.asks} onChange={(asks) => say({ asks })} />

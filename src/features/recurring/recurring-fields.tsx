@@ -3,6 +3,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDecimal } from "#domain/kernel/format.ts";
 import { effectiveRate, RATE_QUOTES } from "#domain/recurring/loan-rate.ts";
+import type { RecurringPlan } from "#domain/recurring/recurring.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
@@ -31,7 +32,8 @@ const SIDES: Readonly<Record<AccountField, Side>> = {
   money: "credit",
 };
 
-const ACCOUNTS_OF: Readonly<Record<"deferred" | "loan", readonly AccountField[]>> = {
+const ACCOUNTS_OF: Readonly<Record<RecurringPlan["kind"], readonly AccountField[]>> = {
+  monthly: ["expense", "money"],
   deferred: ["expense", "prepaid"],
   loan: ["debt", "interest", "money"],
 };
@@ -42,7 +44,7 @@ export function RecurringAccount({
   field,
 }: RecurringFieldsProps & { readonly field: AccountField }) {
   const { plan } = form.fields;
-  const codes = plan.kind === "monthly" ? [] : ACCOUNTS_OF[plan.kind].map((each) => form.draft[each]);
+  const codes = ACCOUNTS_OF[plan.kind].map((each) => form.draft[each]);
   const isTwice = codes.filter((code) => code === form.draft[field]).length > 1;
   return (
     <AccountPicker

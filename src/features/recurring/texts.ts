@@ -161,6 +161,7 @@ export const recurringTexts = {
     source: "Asiento",
     sourceHelp: "Los que más se repiten y los últimos del libro.",
     noSource: "Elige un asiento",
+    sourceMovesNothing: "Ese asiento deja cada cuenta como estaba: no hay nada que repetir. Elige otro.",
     total: "Valor pagado por anticipado",
     months: "Meses",
     prepaid: "Cuenta del anticipado",

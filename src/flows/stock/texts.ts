@@ -14,6 +14,8 @@ export const stockTexts = {
     "Escribe una cantidad mayor que cero y de menos de 1.000.000.000, con tres decimales como máximo.",
   badCount: "Escribe lo contado, de cero a menos de 1.000.000.000, con tres decimales como máximo.",
   needReturn: "Escribe cuánto se devuelve por lo que vuelve, sin IVA.",
+  needPrice:
+    "Escribe el precio. Lo que se entrega sin cobrar no es una venta: regístralo como salida, de muestra o donación.",
   needCost: "El costo no puede ser cero: escribe lo que costó.",
   addLine: "Otro artículo",
   share: (amount: string) => `Repartir ${amount} de flete y otros costos`,

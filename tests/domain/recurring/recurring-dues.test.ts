@@ -246,6 +246,14 @@ describe("an entry that waits", () => {
   });
 });
 
+/** The rent on the side of its cost alone; its first line may be of somebody. */
+const sameAccount = (thirdParty?: string) =>
+  RENT.lines.map((line, at) => ({
+    ...line,
+    account: code("5120"),
+    ...(at === 0 && thirdParty !== undefined && { thirdParty }),
+  }));
+
 describe("what is said of it is checked", () => {
   it.each<readonly [string, Partial<Recurring>, readonly string[]]>([
     ["whole", {}, []],
@@ -261,6 +269,8 @@ describe("what is said of it is checked", () => {
       { plan: { ...LOAN, principal: pesos(1000), rate: 8, months: 360 } },
       ["payments"],
     ],
+    ["a cost that its own account pays", { plan: { ...RENT, lines: sameAccount() } }, ["accounts"]],
+    ["one account twice, of two third parties", { plan: { ...RENT, lines: sameAccount("Ana") } }, []],
     ["one account twice", { plan: { ...LOAN, interest: LOAN.debt } }, ["accounts"]],
   ])("%s", (_, part, problems) => {
     expect(checkRecurring(recurring(part))).toEqual(problems);

@@ -83,6 +83,7 @@ it("IN-50 a kit is made, shows how many there can be, and is sold and given back
   press("Venta");
   const sale = await dialog("Registrar venta");
   within(sale).getByText("Disponible: 2 unidades");
+  typeInto(within(sale).getByLabelText("Precio total sin IVA"), "40.000");
   typeInto(within(sale).getByLabelText("Cantidad"), "3");
   inside(sale, "Registrar");
   await screen.findByText(/Cuaderno: .* salen 6 y hay 4/);

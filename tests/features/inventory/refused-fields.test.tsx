@@ -90,7 +90,22 @@ it("UX-42 a day of a closed month is refused at the day, and goes through with a
 
 it("UX-42 a kit that lacks a component says which at its quantity", async () => {
   const form = await formOf("Kit", "Venta");
+  typeInto(within(form).getByLabelText("Precio total sin IVA"), "90.000");
   typeInto(within(form).getByLabelText("Cantidad"), "6");
   send(form);
   await expectRefused(form, "Cantidad", "6", /^Brocha: el .* hay 10\.$/);
+});
+
+it("IN-05 a sale without a price is refused at its field, and says what it is instead", async () => {
+  const form = await formOf("Brocha", "Venta");
+  typeInto(within(form).getByLabelText("Cantidad"), "2");
+  for (const typed of ["", "0"]) {
+    typeInto(within(form).getByLabelText("Precio total sin IVA"), typed);
+    send(form);
+    await expectRefused(form, "Precio total sin IVA", typed, /Lo que se entrega sin cobrar no es una venta/);
+  }
+  expect(await storage.db.stockMoves.count()).toBe(1);
+  typeInto(within(form).getByLabelText("Precio total sin IVA"), "30.000");
+  send(form);
+  await waitFor(async () => expect(await storage.db.stockMoves.count()).toBe(2));
 });

@@ -176,3 +176,17 @@ it("UX-42 what a loan cannot be is said at its field, an emptied first day too",
   save();
   await waitFor(async () => expect(await storage.db.recurrings.count()).toBe(1));
 });
+
+it("RC-01 a cost of each month that its own account pays is refused at both", async () => {
+  const dialog = await openForm();
+  fill(dialog, "Nombre", "Arriendo");
+  fill(dialog, "Valor de cada mes", "900.000");
+  const money = within(dialog).getByLabelText("Sale de");
+  typeInto(money, "5120");
+  fireEvent.keyDown(money, { key: "Enter" });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+  await waitFor(() =>
+    expect(within(dialog).getAllByText("Elige cuentas distintas en cada casilla.")).toHaveLength(2),
+  );
+  expect(await storage.db.recurrings.count()).toBe(0);
+});
