@@ -73,6 +73,8 @@ export function counterPuc(deed: GuidedDeed, about: string): string {
   if (deed === "payroll-owed") return "2505";
   if (deed === "write-off") return "1305";
   if (deed === "stock-loss" || deed === "cost-of-sale") return "1435";
+  // Industria y comercio has an account of its own among the taxes.
+  if (/^5[12]1505/.test(about)) return "2412";
   // What the company contributes for its staff.
   if (/^5[12]05(?:6[89]|7[0258])/.test(about)) return "2370";
   return owedOn(about) ?? "2335";

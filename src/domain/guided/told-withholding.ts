@@ -61,7 +61,8 @@ const WITHHELD_FOR: readonly (readonly [about: RegExp, puc: string])[] = [
  * commission is an expense.
  */
 export function withheldPuc(tax: ToldWithholding["tax"], isOurs: boolean, about: string): string {
-  if (!isTax(tax)) return tax === "bank-fee" ? "530515" : "529505";
+  // What is kept of a loan is a cost of the loan.
+  if (!isTax(tax)) return tax === "bank-fee" || about.startsWith("21") ? "530515" : "529505";
   if (!isOurs) return { source: "135515", vat: "135517", ica: "135518" }[tax];
   if (tax !== "source") return { vat: "2367", ica: "2368" }[tax];
   return WITHHELD_FOR.find(([accounts]) => accounts.test(about))?.[1] ?? "236525";

@@ -44,7 +44,7 @@ const GIVEN_UP =
 
 /** "Cuenta de cobro por honorarios, todavía no me pagan": it was earned, and is owed. */
 const EARNED_UNPAID =
-  /\b(?:vend[a-z]+|ventas?|factur[a-z]+|cuentas? de cobro|entreg[a-z]+|despach[a-z]+|preste|prestamos|hice|hicimos|asesor[a-z]+|honorarios|servicios?)\b.*?\b((?:todavia|aun) no (?:me|nos) (?:l[oa]s? )?(?:han? |hemos )?(?:pag|cancel|consign|gir|abon)[a-z]+|no (?:me|nos) (?:l[oa]s? )?han? (?:pagado|cancelado|consignado|girado|abonado)(?: (?:todavia|aun))?)\b/;
+  /\b(?:vend[a-z]+|ventas?|factur[a-z]+|cuentas? de cobro|entreg[a-z]+|despach[a-z]+|preste|prestamos|hice|hicimos|asesor[a-z]+|honorarios|servicios?|cause|causo|causamos)\b.*?\b((?:todavia|aun) no (?:me|nos) (?:l[oa]s? )?(?:han? |hemos )?(?:pag|cancel|consign|gir|abon)[a-z]+|no (?:me|nos) (?:l[oa]s? )?han? (?:pagado|cancelado|consignado|girado|abonado)(?: (?:todavia|aun))?)\b/;
 
 /** The text without what says that it is owed. */
 function withoutUnpaid(plain: string): string {

@@ -4,6 +4,7 @@ import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { TAUGHT_STRANGERS } from "./bank/strangers/all-strangers.ts";
 import { THIRTIETH_STRANGERS } from "./bank/strangers/later/thirtieth-strangers.data.ts";
+import { THIRTY_SECOND_STRANGERS } from "./bank/strangers/later/thirty-second-strangers.data.ts";
 import { TWENTY_SEVENTH_STRANGERS } from "./bank/strangers/later/twenty-seventh-strangers.data.ts";
 import { TWENTY_THIRD_STRANGERS } from "./bank/strangers/later/twenty-third-strangers.data.ts";
 import { readStrangers } from "./bank/strangers/read-strangers.ts";
@@ -18,6 +19,7 @@ import {
 import { TWENTIETH_STRANGERS } from "./bank/strangers/twentieth-strangers.data.ts";
 import { TWENTY_SECOND_STRANGERS } from "./bank/strangers/twenty-second-strangers.data.ts";
 import { THIRTY_FIRST_STRANGERS } from "./bank/strangers/unread/thirty-first-strangers.data.ts";
+import { THIRTY_THIRD_STRANGERS } from "./bank/strangers/unread/thirty-third-strangers.data.ts";
 import { TWENTY_NINTH_STRANGERS } from "./bank/strangers/unread/twenty-ninth-strangers.data.ts";
 import { TWENTY_SIXTH_STRANGERS } from "./bank/strangers/unread/twenty-sixth-strangers.data.ts";
 
@@ -86,8 +88,10 @@ const BANKS: readonly Bank[] = [
   },
   { by: "one of everyday shops and trades", right: 92, wrong: 0 },
   { by: "the same, unread", right: 56, wrong: 0, isUnread: true },
+  { by: "a teacher", right: 67, wrong: 1 },
+  { by: "the teacher, unread", right: 51, wrong: 2, isUnread: true },
 ];
-/** The last eight are not learnt from; those that nobody has read are told by their figures alone. */
+/** The last ten are not learnt from; those that nobody has read are told by their figures alone. */
 const SENTENCES = [
   ...TAUGHT_STRANGERS,
   readStrangers(TWENTIETH_STRANGERS),
@@ -98,6 +102,8 @@ const SENTENCES = [
   readStrangers(TWENTY_NINTH_STRANGERS),
   readStrangers(THIRTIETH_STRANGERS),
   readStrangers(THIRTY_FIRST_STRANGERS),
+  readStrangers(THIRTY_SECOND_STRANGERS),
+  readStrangers(THIRTY_THIRD_STRANGERS),
 ];
 
 /** What the engine makes of the sentences of a bank, each understood once for all that is asked of it. */

@@ -56,6 +56,7 @@ encontre|encontramos|habia|hay|sobro|sobraron de_mas|de_sobra caja !cliente = in
 ^mesa ~pago|pagaron|cancelo|cancelaron = sale 4140
 !PAY1 !repart* !distribu* !decret* dividendo* ~recibid*|percibid*|ganad*|abonad*;recibi|recibimos|me_llegaron|nos_llegaron dividendo* = income 4215
 nota_credito ~del|bancaria|banco banco|interes*|rendimiento* interes*|rendimiento*;nota_credito ~bancaria|banco ~por|de interes*|rendimiento* = income 421005
+SUP me|nos despacho|envio|mando|surtio|trajo|vendio|facturo GDS|FOD|RAW|FRM|mercanc* !anticipo* !deposito* !muestra* !regal* = purchase 1435
 impuesto_al_consumo|impoconsumo|inc PAY1|pagad*|declar*|present*;PAY1|pagu*|declar*|present* impuesto_al_consumo|impoconsumo = taxes-paid 2495
 ^baja ~de|del inventario*|mercanc*|existencia*;dar_de_baja|dimos_de_baja|di_de_baja inventario*|mercanc* = stock-loss 531035
 incapacidad* reconocid*|pagad*|reembolsad*|consignad* ~por|de|por_la|la EPS|la|eps|arl = collection 138095

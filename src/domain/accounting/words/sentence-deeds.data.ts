@@ -10,6 +10,8 @@ DEV1 abono|anticipo|adelanto|sena !me !nos !SUP !compr* !EMP = payment 280505
 !le !les !PAY1 !SUP !proveedor* !EMP !di !dimos !PAY1 dejo|dejaron|mando|mandaron|envio|enviaron ~de abono|anticipo|adelanto;!SUP !EMP !proveedor* !PAY1 !le !les me|nos dio|dieron|consigno|consignaron|giro|giraron|mando|mandaron|entrego|entregaron ~el|la anticipo|cuota_inicial|adelanto;!SUP !EMP !proveedor* !PAY1 !le !les !se dio|dieron|consigno|giro|entrego ~el anticipo|adelanto ~del|de contrato|obra|pedido|proyecto|la_obra = advance-received 280505
 ^llego|llegaron ~el|la pedido|surtido|mercancia !plata !pago !CUS !prestamo* = purchase 1435
 bote|botamos|botar|tiramos cost*|costado|vencid*|costaban !E !BLD;se_me|se_nos helaron|helo|murieron|murio|marchitaron|secaron|ahogaron cost*|costado|costead*|valian|baja !E !BLD;se_murieron|se_marchitaron|se_pudrieron cost*|costado|costead*|valian !E = stock-loss 531035
+CAU1|cause|causamos|se_causa|se_causan|se_causo|causacion ica|industria_y_comercio|avisos_y_tableros !PAY1 = accrual 511505
+PAY1|CON1|cancel* salario*|sueldo*|nomina|quincena* por_pagar = payment 2505
 ^ica|ica_del PAY1|pagad*;ica lo_tenia|la_tenia|estaba causad* PAY1 = taxes-paid 2412
 preste|prestamos|prestar servicio*|asesoria*|SRV !me !nos !LEN3 !BNK = sale
 me|nos trajo|trajeron|dio|dieron|entrego cheque !PAY1;pago|pagaron|cancelo|cancelaron ~todo lo_que debia|debian !le_debia* !debiamos;PAY3|consigno|consign* lo_que ~me|nos debia|debian = collection 1305
@@ -46,14 +48,14 @@ cuenta ~de|del la_mesa|mesa*;^mesa cuenta = sale 4140
 se_puso|se_pusieron ~al dia !PAY1 !SUP = collection 1305
 !me !nos !CUS !@_me ^abono|abonos a_la|a_su|a_mi|a deuda|factura|cuenta ~con|de SUP|@;abone|abonamos|PAY1 deuda ~con !BNK !FAM !OWN = payment 2205
 !PAY1 !pag* !compr* !BUY1 ^factura|factura_de_venta ~a|al|a_la @|CUS;!PAY1 !pag* !compr* !BUY1 !me !nos factura ~a|al|a_la CUS|@ = sale
-descuento*|rebaja* SUP;SUP|@ me|nos dio|hizo|dieron|rebajo descuento*|rebaja*;me|nos dio|hizo|dieron|hicieron|rebajo|rebajaron descuento*|rebaja* !CUS = purchase-discount 421040
+SUP|@ me|nos rebajo|rebajaron|desconto|descontaron factura*|deuda|mercanc*|GDS !CUS !DEV1 !DEV;descuento*|rebaja* SUP;SUP|@ me|nos dio|hizo|dieron|rebajo descuento*|rebaja*;me|nos dio|hizo|dieron|hicieron|rebajo|rebajaron descuento*|rebaja* !CUS = purchase-discount 421040
 descuento*|rebaja* CUS;le|les di|dimos|hice|hicimos|CAS descuento*|rebaja*;descuento* pronto_pago !SUP = sale-discount 530535
 ^cuenta_de_cobro ~del|de|de_la CON|PRF|senor|senora|muchach*|EMP !me !nos !pago !pagaron = expense
 
 DEV1 deposito*;entregu* deposito* CUS = deposit-returned 2810
 deposito* DEV3;DEV3 deposito* = deposit-back 1335
 me|nos DEV3 deposito* = deposit-back 1335
-REC1|dej3|entro|recibimos deposito* ~en|de garantia|arriendo;recibi|recibimos ~de|un|el deposito*;recibi|recibimos ~como deposito*;recibi ~deposito*;CUS|TEN|@ dejo deposito* = deposit-received 2810
+REC1|dej3|entro|recibimos deposito* ~en|de garantia|arriendo;recibi|recibimos ~de|un|el deposito*;recibi|recibimos ~como deposito*;recibi ~deposito*;CUS|TEN|@ dejo deposito*;TEN|CUS|@ me|nos entrego|dio|dejo|consigno|pago deposito* = deposit-received 2810
 deje|dejamos|di|dimos|entregue|entregamos|PAY1|gire deposito*;deposito* ~de|en|del arriendo|garantia|local = deposit-given 1335
 
 GOV DEV3;me|nos DEV3 GOV|saldo_a_favor = collection 1355
@@ -115,6 +117,8 @@ provision*|PRO renta|impuesto* = provision 5405
 provision*|PRO|deterioro cartera|clientes|CUS|cobrar|deudor* = provision 519910
 provision*|PRO|deterioro inventario*|mercanc* = provision 519995
 CAS|castig* cartera|CUS|deuda*|cuenta*;cartera|CUS|deuda*|cuenta* castig*|incobrabl*;de_baja debia*|debe|deben|debian|deuda*|cartera|CUS !debo !debiamos !debemos;debia*|debe|deben|debian|deuda*|cartera|CUS no_va_a_pagar|no_van_a_pagar|nunca_va_a_pagar|se_dio_por_perdida|di_por_perdida|dimos_por_perdida = write-off 1399
+nota_credito CUS|cliente* !SUP !proveedor* !banco = sale-return
+nota_credito SUP|proveedor* !CUS !cliente* !banco = purchase-return
 !DEV1 !DEV !BUY1 !SEL1 mercanc*|GDS|inventario*|FOD|producto* DAM|danad*|vencid*|danaron|dano|pudri*|robad*|perdid*|perdieron|perdio|mojo|rompi*|quem*|venci*;DAM|dano|danaron|vencio|vencieron|perdi|perdimos|perdio|perdieron|bote|botamos|mojo|rompio mercanc*|GDS|inventario*|FOD|producto*|FRM;merma*;robaron|robo|hurt* mercanc*|GDS|inventario*|producto* = stock-loss 531035
 se me|nos DAM|danaron|dano|vencieron|vencio|pudrieron|pudrio|rompieron|rompio|mojaron|mojo|quemaron|quemo !E !BLD !arregl* !repar* !REP1 !REP3 !plata !caja !efectivo !dinero = stock-loss 531035
 
@@ -170,7 +174,7 @@ CUS|@ DEV|DEV3|devol*|regres* mercanc*|GDS|producto*|zapato*|ropa|pedido|compra|
 SUP me|nos reembols*|DEV3|devolvio|reintegr*|regreso !anticip* !adelant* !prest* !deposito* !cuota*;me|nos reembols*|DEV3|devolvieron plata|dinero ~de|por|del un|una|el|la|los|unos|unas GDS|FOD|mercanc*|RAW|FRM !anticip* !prest* = purchase-return
 DEV1|regres*|devol* SUP|compra*|@ !CUS;devol* ~en|de|a compra*|SUP;DEV1|regres* GDS|mercanc*|producto*|insumo*|RAW = purchase-return
 
-pase|pasamos|movi|movimos|traslade|trasladamos|transferi|transferimos|gire|giramos|bajamos|baje|envie|enviamos|mande !surti !surtimos !encomienda* !paquete* !sobre* !documento* !pague !pagamos !SEL !BUY !SUP WAL|BNK|caja|banco|bancos|cuenta|efectivo|ahorros;recarg* WAL;llev* consignar !SUP;traslado*|transferencia ~de|del|entre caja|banco|bancos|nequi|cuenta|cuentas|efectivo;consigne|consignamos|consignacion|deposite|depositamos|lleve|llevamos !surti !surtimos !SUP !CUS !cartera !recaudo caja|ventas|producido|efectivo|plata|dinero|venta;saqu*|saque|sacamos|retir* cajero|banco|cuenta|BNK|nequi|daviplata|corresponsal;retiro* ~del|de|en cajero|banco|BNK|nequi|daviplata|corresponsal;^consigne|consignamos|deposite|depositamos|consignacion;reembols*|reposicion|repuse|repusimos|reponer caja_menor|caja_chica = transfer
+pase|pasamos|movi|movimos|traslade|trasladamos|transferi|transferimos|gire|giramos|bajamos|baje|envie|enviamos|mande !surti !surtimos !encomienda* !paquete* !sobre* !documento* !pague !pagamos !SEL !BUY !SUP WAL|BNK|caja|banco|bancos|cuenta|efectivo|ahorros;recarg* WAL;llev* consignar !SUP;traslado*|transferencia ~de|del|entre caja|banco|bancos|nequi|cuenta|cuentas|efectivo;consigne|consignamos|consignacion|deposite|depositamos|lleve|llevamos !surti !surtimos !SUP !CUS !cartera !recaudo caja|ventas|producido|efectivo|plata|dinero|venta;saqu*|saque|sacamos|retir* cajero|ventanilla|banco|cuenta|BNK|nequi|daviplata|corresponsal;retiro* ~del|de|en cajero|banco|BNK|nequi|daviplata|corresponsal;^consigne|consignamos|deposite|depositamos|consignacion;reembols*|reposicion|repuse|repusimos|reponer caja_menor|caja_chica = transfer
 
 SUP me|nos dejo|trajo|mando|envio|despacho|surtio GDS|FOD|RAW|FRM|mercanc* !anticipo* !deposito* = purchase 1435
 gire|giramos cheque|transferencia ~@ cancelando|abonando|pagando|cancelar|abonar;gire|giramos|PAY1 cheque|transferencia cancelando|abonando|pagando factura*|saldo|deuda = payment 2205

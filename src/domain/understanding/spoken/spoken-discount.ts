@@ -12,7 +12,7 @@ const PERCENT_FIRST =
   /\b(?:(?:y )?(?:(?:le|les|me|nos) )?(?:di|dio|dimos|dieron|hice|hizo|hicimos|hicieron|concedi|concede|conceden|concedio|concedemos|concedimos|concedieron|otorgamos|otorgo|otorgaron) (?:el |un )?)?(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento) (?:de |por )(?:descuento|rebaja|pronto pago)(?: (?:por (?:pronto pago|pagar [a-z]+)))?/;
 /** What the whole debt is said by. */
 const WHOLE_BEFORE =
-  /(?:\b(?:pague|pagamos|cancele|cancelamos)\b.*\bfactura\b[^\d,]{0,40},|\b(?:factura|cuenta|deuda|saldo|obligacion)s?(?: [a-z]+){0,3}? (?:de|por)|\b(?:debia|debiamos|debian|debo|debemos),?(?: (?:a|al) (?:la |el )?[a-z@]+(?: [a-z]+)?)?)(?: un total de)?\s*(?:\$\s*)?$/;
+  /(?:\b(?:pague|pagamos|cancele|cancelamos)\b.*\bfactura\b[^\d,]{0,40},|\b(?:factura|cuenta|deuda|saldo|obligacion)s?(?: (?:no\.? ?|# ?)?[a-z]{0,4}-?\d{1,7})?(?: [a-z]+){0,3}? (?:de|por)|\b(?:debia|debiamos|debian|debo|debemos),?(?: (?:a|al) (?:la |el )?[a-z@]+(?: [a-z]+)?)?)(?: un total de)?\s*(?:\$\s*)?$/;
 const WHOLE_AFTER =
   /^\s*(?:pesos )?(?:de [a-z]+(?: [a-z]+)? )?que (?:me |nos |le |les |se )*(?:deb|adeud)[a-z]+/;
 

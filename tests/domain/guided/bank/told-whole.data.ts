@@ -145,6 +145,12 @@ facturamos asesoría contable por 1.200.000 y no nos han pagado | D 1305 1200000
 vendí 12 camisas a 30 mil cada una, aún no me las pagan | D 1305 360000; C 4135,4120 360000
 con qué cuenta se cruza el anticipo de un proveedor | QUESTION
 en cuál cuenta van los fletes de compra | QUESTION
+causamos el ICA del bimestre por 512.000 | D 5115 512000; C 2412 512000
+se causa industria y comercio del año, 1.940.000 | D 5115 1940000; C 2412 1940000
+pagamos la nómina por pagar de septiembre, 3.100.000 por transferencia | D 2505 3100000; C 1110 3100000
+la inquilina nos dejó 700 mil de depósito en efectivo | D 1105 700000; C 2810 700000
+el distribuidor me rebajó 45 mil de la factura por unos frascos rotos que llegaron | D 2205 45000; C 4210 45000
+el proveedor nos despachó 40 cajas de leche a 52.000 a 30 días | D 1435,1405 2080000; C 2205 2080000
 `;
 
 /** What such sentences might be taken for. */
@@ -163,4 +169,7 @@ me compraron la bicicleta de la casa | ASK
 no me pagaron la quincena | NOTHING
 todavía no nos han pagado el arriendo | NOTHING
 compré telas por 90 mil y nunca me las entregaron | NOTHING OR ASK OR D 1435,1405,6205,1330 90000; C 1105,1110 90000
+pagué el ICA del bimestre, 512.000 por PSE | D 2412,5115 512000; C 1110 512000
+devolví 3 camisas dañadas al proveedor por 96.000 y me las descontó de la deuda | D 2205 96000; C 1435,6225 96000
+se dañaron 8 quesos que costaron 64 mil | ASK OR D 5310,5315,5395 64000; C 1435 64000
 `;
