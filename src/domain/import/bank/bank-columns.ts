@@ -107,10 +107,13 @@ export function isBankHeading(cells: readonly FileCell[]): boolean {
 /** The uses that a heading gives its columns; all but text once, and where both sides stand no column of values. */
 function usesOf(cells: readonly FileCell[]): readonly BankUse[] {
   const named = cells.map((cell) => useOf(cell) ?? "none");
-  // A column «Transacción» beside a description says whether it was a debit or a credit note.
+  const isMoneyless = !named.some((use) => isMoneyUse(use));
+  // A column «Transacción» beside a description says whether it was a debit or a credit note, and «Movimiento», where
+  // no other column has amounts, how much.
   const described = named.map((use, at) => {
     const words = fold(plainCell(cells[at]));
     const others = named.some((each, other) => each === "text" && other !== at);
+    if (use === "text" && isMoneyless && others && /^movimientos?$/.test(words)) return "amount";
     return use === "text" && words === "transaccion" && others ? "side" : use;
   });
   const twoSided = described.includes("in") && described.includes("out");

@@ -49,6 +49,8 @@ class OperationReader {
   readonly #byWords: boolean;
   rounded = 0;
   mixed = 0;
+  /** Notebooks write the day once, above all that was done on it. */
+  #last: Day | null = null;
 
   constructor(rows: readonly SheetRow[], layout: TableLayout, today: Day, said: SaidPeriod | null) {
     this.#layout = layout;
@@ -111,6 +113,7 @@ class OperationReader {
       this.left.total += 1;
       return;
     }
+    this.#last = day.kind === "none" ? this.#last : day.kind === "value" ? day.value : null;
     const problems: RowProblem[] = [];
     if (day.kind === "bad") problems.push({ row: row.row, kind: "bad-date", cell: day.cell });
     const money = this.#cells.foreignMoney(row);
@@ -120,7 +123,7 @@ class OperationReader {
     if ("kind" in amount) problems.push(amount);
     this.#entries.push({
       row: row.row,
-      date: day.kind === "value" ? day.value : null,
+      date: this.#last,
       reference: this.#cells.text(row, "reference") || this.#cells.text(row, "number"),
       description: text || category,
       lines: "kind" in amount ? [] : this.#lines(row, amount, words),

@@ -66,8 +66,10 @@ function withCodes(
   return meanings.map((each, column) => (column === at ? "code" : each));
 }
 
+const SIDE_HEAD = /^(?:|n|nat|naturaleza|tipo|s|signo|d\/c|db\/?cr)\.?$/;
+
 /**
- * A trial balance may write its balances without signs and, in a column without a heading after them, whether each is
+ * A trial balance may write its balances without signs and, in a column after them without a heading or with that of a side, whether each is
  * debit or credit: that column is their side.
  */
 function withBalanceSide(
@@ -76,7 +78,8 @@ function withBalanceSide(
   rows: readonly SheetRow[],
 ): readonly ColumnMeaning[] {
   const at = meanings.indexOf("balance") + 1;
-  if (at === 0 || (labels[at] ?? "").trim() !== "" || (meanings[at] ?? "none") !== "none") return meanings;
+  const isSide = SIDE_HEAD.test(fold(labels[at] ?? "").trim());
+  if (at === 0 || !isSide || !/^(?:none|number|side)$/.test(meanings[at] ?? "none")) return meanings;
   const said = rows.slice(0, LOOKED_AT).flatMap(({ cells }) => plainCell(cells[at]) || []);
   if (said.length === 0 || !said.every((text) => sideSaid(text) !== null)) return meanings;
   const whole = Array.from(
@@ -86,6 +89,34 @@ function withBalanceSide(
   return whole.map((each, column) => {
     if (column === at) return "side";
     return each === "side" ? "none" : each;
+  });
+}
+
+const NUMBERS = /^(?:numero|nro|no|num|n|n[º°]|consecutivo|documento|doc)\b/;
+
+/** Where documents are called by letters alone and have their number in a column of its own, that one tells them apart. */
+function withNumbers(
+  meanings: readonly ColumnMeaning[],
+  labels: readonly string[],
+  rows: readonly SheetRow[],
+): readonly ColumnMeaning[] {
+  const letters = meanings.indexOf("number");
+  if (letters < 0) return meanings;
+  const texts = (at: number) => rows.slice(0, LOOKED_AT).flatMap(({ cells }) => plainCell(cells[at]) || []);
+  const said = texts(letters);
+  if (said.length === 0 || !said.every((text) => /^[A-Za-z]{1,4}$/.test(text))) return meanings;
+  const numbers = labels.findIndex(
+    (label, at) =>
+      at !== letters &&
+      /^(?:none|reference)$/.test(meanings[at] ?? "none") &&
+      NUMBERS.test(fold(label).trim()) &&
+      texts(at).some((text) => /\d/.test(text)),
+  );
+  if (numbers < 0) return meanings;
+  return labels.map((_, at) => {
+    if (at === numbers) return "number";
+    if (at === letters) return "kind";
+    return meanings[at] === "kind" ? "none" : (meanings[at] ?? "none");
   });
 }
 
@@ -100,9 +131,24 @@ function layoutOf(
   // A trial balance has no words but the names of its accounts.
   const isNamed = kind === "trial" && !named.includes("account");
   const own = isNamed ? named.map((each) => (each === "text" ? "account" : each)) : named;
-  const leveled = withLevels(withCodes(own, head.labels, body), head.labels, body);
+  const numbered = kind === "journal" ? withNumbers(own, head.labels, body) : own;
+  const leveled = withLevels(withCodes(numbered, head.labels, body), head.labels, body);
   const meanings = kind === "trial" ? withBalanceSide(leveled, head.labels, body) : leveled;
   return { kind, meanings, next: head.next, labels: head.labels };
+}
+
+/** A student's journal: its only words are accounts, each with its code; null for any other table. */
+function detailedLayout(sheet: Pick<FileSheet, "rows">): TableLayout | null {
+  const { rows } = sheet;
+  const head = findHead(rows, MEANING_WORDS, (uses) =>
+    ["date", "text", "debit", "credit"].every((use) => uses.has(use as ColumnMeaning)) && !hasAccount(uses)
+      ? uses.size
+      : 0,
+  );
+  const at = head?.uses.indexOf("text") ?? -1;
+  if (head === null || !holdsCodes(rows.slice(head.next), at, USUAL_CODE)) return null;
+  const uses = head.uses.map((use) => (use === "text" ? "account" : use));
+  return layoutOf("journal", { ...head, uses }, sheet);
 }
 
 /** A ledger whose accounts stand in rows of their own, above their movements; null for any other table. */
@@ -139,6 +185,8 @@ export function recogniseSheet(sheet: Pick<FileSheet, "rows">): TableLayout | nu
     return { kind: "plain", meanings: [], next: 0, labels: [] };
   const journal = layoutOf("journal", findHead(rows, MEANING_WORDS, journalWorth), sheet);
   if (journal !== null && !isByName(journal)) return journal;
+  const detailed = journal === null ? detailedLayout(sheet) : null;
+  if (detailed !== null) return detailed;
   const sectioned = sectionedLayout(sheet);
   if (sectioned !== null) return sectioned;
   if (journal !== null) return journal;

@@ -14,6 +14,7 @@ const OTHER_USES = [
   ["to", /^(?:fecha )?(?:de |del )?(?:hasta|fin|final|terminacion)\b/],
   ["quantity", /^(?:cantidad|horas|dias|unidades|n(?:o|ro|um|umero)? (?:de )?(?:horas|dias))$/],
   ["value", /^(?:valor|monto|importe)\b/],
+  ["unit", /^(?:unidad|unidad de medida|medida)$/],
   ["detail", /^(?:detalle|observacion|nota|descripcion)/],
 ] as const;
 type Use = (typeof OTHER_USES)[number][0] | "number" | "name";
@@ -81,6 +82,19 @@ function moneyIn(kind: NoveltyKind | null, detail: string): CellReading<number> 
   return read === null ? { kind: "none" } : { kind: "value", value: read.value };
 }
 
+const ownValue = (pesos: CellReading<number>, kind: NoveltyKind | null, detail: string) =>
+  pesos.kind === "none" ? moneyIn(kind, detail) : pesos;
+
+const IN_PESOS = /^(?:pesos?|cop|moneda|valor|dinero|\$)/;
+
+/** A quantity in pesos, as the column of units says, or as pay and deductions are where no other column has amounts. */
+function pesosIn(quantity: string, unit: string, kind: NoveltyKind | null): CellReading<number> {
+  const isMoney = kind?.what === "pay" || kind?.what === "deduction";
+  if (quantity === "" || !(IN_PESOS.test(fold(unit)) || (unit === "" && isMoney))) return { kind: "none" };
+  const read = writtenMoney(quantity, centsMarkIn(quantity, ","));
+  return read === null ? { kind: "bad", cell: quantity } : { kind: "value", value: read.value };
+}
+
 interface Headed {
   readonly uses: readonly (ColumnUse | null)[];
   readonly labels: readonly string[];
@@ -134,6 +148,8 @@ function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day)
     const none = { kind: "none" } as const;
     const [valueColumn] = columns("value");
     const kind = noveltyIn(text("kind"));
+    const pesos = valueColumn === undefined ? pesosIn(text("quantity"), text("unit"), kind) : none;
+    const counted = text("quantity") || hoursIn(head.detail);
     const named: readonly ListedNovelty[] =
       columns("kind").length === 0 || text("kind") === ""
         ? []
@@ -142,8 +158,9 @@ function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day)
               ...head,
               said: text("kind"),
               kind,
-              quantity: quantityIn(text("quantity") || hoursIn(head.detail)),
-              value: valueColumn === undefined ? moneyIn(kind, head.detail) : valueAt(row, valueColumn),
+              quantity: pesos.kind === "none" ? quantityIn(counted) : none,
+              value:
+                valueColumn === undefined ? ownValue(pesos, kind, head.detail) : valueAt(row, valueColumn),
             },
           ];
     const own = uses.flatMap((use, column): ListedNovelty[] => {
