@@ -35,7 +35,7 @@ function UserFoot({ user }: { readonly user: AcademicUser }) {
   return (
     <div className="education-user">
       <p className="font-semibold">{user.name}</p>
-      <p className="text-caption text-muted">{user.about}</p>
+      {user.about === "" ? null : <p className="text-caption text-muted">{user.about}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export interface AcademicUser {
 /** The sample user of each role, until what is stored names another. */
 export const SAMPLE_USERS: Readonly<Record<AcademicRole, AcademicUser>> = {
   student: { name: "Andrés Forero", about: "Estudiante, Contabilidad Financiera II" },
-  teacher: { name: "Hernán Ospina", about: "Profesor, Universidad del Altiplano" },
+  teacher: { name: "Hernán Ospina", about: "Profesor/a, Universidad del Altiplano" },
 };
 
 /** Who is named in the sidebar; the sections set it from what they read. */

@@ -10,6 +10,7 @@ import { ClassroomDetail } from "./classrooms/classroom-detail.tsx";
 import { ClassroomList } from "./classrooms/classroom-list.tsx";
 import { UnknownClassroom } from "./classrooms/unknown-classroom.tsx";
 import type { TeacherDesk } from "./desk/teacher-desk.ts";
+import { teacherUser } from "./desk/teacher-user.ts";
 import { deskTexts as texts } from "./desk/texts.ts";
 import { useTeacherDesk } from "./desk/use-teacher-desk.ts";
 import { TeacherHomeScreen } from "./home/teacher-home.tsx";
@@ -53,9 +54,8 @@ export function TeacherSections(props: SectionsProps) {
   const view = useTeacherDesk();
   const settings = view.kind === "open" ? view.desk.settings : null;
   useEffect(() => {
-    if (settings === null || settings.displayName === "") return;
-    const about = [texts.teacher, settings.institution].filter((each) => each !== "").join(", ");
-    whoIsHere.set({ name: settings.displayName, about });
+    if (settings === null) return;
+    whoIsHere.set(teacherUser(settings));
     return () => whoIsHere.set(null);
   }, [settings]);
   const isQuiet = settings !== null && !settings.notifications.systemUpdates;

@@ -48,7 +48,7 @@ function useHiddenTabs() {
     showCurrent();
     element.addEventListener("focusin", showFocused);
     element.addEventListener("scroll", look, { passive: true });
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(showCurrent);
     sizes.observe(element);
     const moves = new MutationObserver(showCurrent);
     moves.observe(element, { subtree: true, attributeFilter: ["aria-current"] });

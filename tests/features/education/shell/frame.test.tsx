@@ -51,7 +51,7 @@ describe("ED-71 spec §2, spec §9 the frame of the dashboard", () => {
 
   it.each([
     ["student", "Andrés Forero", "Estudiante, Contabilidad Financiera II"],
-    ["teacher", "Hernán Ospina", "Profesor, Universidad del Altiplano"],
+    ["teacher", "Hernán Ospina", "Profesor/a, Universidad del Altiplano"],
   ] as const)("names its sample user: %s, %s", async (role, name, about) => {
     await show(role);
     screen.getByText(name);

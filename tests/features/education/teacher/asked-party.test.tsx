@@ -99,3 +99,14 @@ it("ED-96 another exercise, which names nobody, asks for nobody", async () => {
   expect(box()).toBeNull();
   expect(await saved()).toMatchObject({ asksThirdParty: false });
 });
+
+it("names accounts as the journal does, and shows no code that a chart hides", async () => {
+  const { unmount } = render(<MadeExercise exercise={OWN} chart={chart} onChange={() => undefined} />);
+  screen.getAllByLabelText("Haber · 236530 Retención en la fuente: Arrendamientos");
+  unmount();
+  const month = makeExercise("cycle-first", 1, 7);
+  if (month === null) throw new Error("the bank has it");
+  const names = await loadChart("journal");
+  render(<MadeExercise exercise={{ ...month, source: null }} chart={names} onChange={() => undefined} />);
+  screen.getAllByLabelText("Debe · Bancos");
+});

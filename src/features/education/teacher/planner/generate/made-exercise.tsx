@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import type { Chart } from "#domain/accounting/chart.ts";
+import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { partyAsked, takesParty, tellsParty, withParty } from "#domain/exercises/asked-parties.ts";
 import {
   introOf,
@@ -85,7 +86,7 @@ function Operation({ exercise, chart, onChange, entry, place }: OperationProps) 
           <MoneyField
             // biome-ignore lint/suspicious/noArrayIndexKey: lines neither come nor go here, and may repeat an account
             key={line}
-            label={`${texts.side[side]} · ${account} ${chart?.byCode.get(account)?.name ?? ""}`}
+            label={`${texts.side[side]} · ${chart === null ? account : accountLabel(chart, account)}`}
             value={amount}
             onChange={(next) => onChange(withAmount(exercise, place, line, next))}
           />

@@ -1,4 +1,5 @@
-import { CHART_KINDS, type ChartKind } from "#domain/accounting/account.ts";
+import { type AccountCode, CHART_KINDS, type ChartKind } from "#domain/accounting/account.ts";
+import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { EXERCISE_LEVELS, type ExerciseTopic } from "#domain/exercises/exercise.ts";
 import {
   accountsOffered,
@@ -66,7 +67,7 @@ function Accounts({ wish, onChange }: WishProps) {
         {accountsOffered(wish).map((account) => (
           <Checkbox
             key={account}
-            label={`${account} ${chart?.byCode.get(account)?.name ?? ""}`}
+            label={chart === null ? account : accountLabel(chart, account as AccountCode)}
             checked={wish.accounts.includes(account)}
             onChange={(isIn) => toggle(account, isIn)}
           />
