@@ -58,21 +58,20 @@ const plan = (
 ): Plan => ({ title, description, type, period, weight, due, status });
 
 const PLANS: readonly Plan[] = [
-  plan("Taller PUC", "Clasifica 30 cuentas por clase y naturaleza.", "exercise", 1, 8, [-91, -91]),
-  plan("Quiz partida doble", "Diez asientos cortos, 40 minutos.", "exercise", 1, 10, [-77, -77]),
+  plan("Taller PUC", "Clase y naturaleza de las cuentas.", "exercise", 1, 8, [-91, -91]),
+  plan("Quiz partida doble", "Asientos cortos, con su debe y su haber.", "exercise", 1, 10, [-77, -77]),
   plan("Parcial 1", "Ciclo contable hasta el balance de prueba.", "exam", 1, 12, [-63, -63]),
   plan("Asientos de ajuste", "Depreciación, anticipos y causaciones.", "exercise", 2, 8, [-42, -8]),
-  plan("Conciliación bancaria", "Extracto y libro con seis diferencias.", "exercise", 2, 10, [-2, -2]),
-  plan("Parcial 2", "Ajustes, conciliación y nómina.", "exam", 2, 12, [-1, -1], "assigned"),
   plan(
-    "Estados NIIF",
-    "Balance y resultados de La Sabana, con notas.",
+    "Conciliación bancaria",
+    "Lo que dice el extracto y lo que dice el libro.",
     "exercise",
-    3,
-    15,
-    [0, 0],
-    "assigned",
+    2,
+    10,
+    [-2, -2],
   ),
+  plan("Parcial 2", "Ajustes, conciliación y nómina.", "exam", 2, 12, [-1, -1], "assigned"),
+  plan("Estados NIIF", "Cifras de la situación y de los resultados.", "exercise", 3, 15, [0, 0], "assigned"),
   plan(
     "Proyecto final",
     "Análisis financiero de una empresa del sector real.",

@@ -17,7 +17,7 @@ function operations(day: Day): readonly SolutionEntry[] {
   return [
     {
       id: "op1",
-      text: "Se vende mercancía de contado por $ 2.000.000 más IVA del 19 %.",
+      text: "Se vende mercancía de contado por $ 2.000.000 más IVA del 19%.",
       date: addDays(day, -6),
       lines: [
         solved("110505", "debit", 2_380_000, "Entra a caja el precio con el IVA."),
@@ -62,7 +62,7 @@ export function sampleExercise(title: string, day: Day): Exercise {
       topic: "entries",
       level: 2,
       statement: [
-        "La Sabana S.A.S. registra las operaciones de la semana.",
+        "La Sabana S.A.S. registra las operaciones de la semana. Lleva inventario periódico: el costo de lo vendido se calcula al final del mes.",
         ...entries.map((each) => each.text),
       ],
       documents: [],

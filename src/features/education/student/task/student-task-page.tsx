@@ -76,9 +76,9 @@ interface AttemptProps extends OpenTaskProps {
   readonly onOther: (() => void) | null;
 }
 
-/** Which attempt it is, where each has figures of its own. */
-function subtitleOf(task: StudentTask, attempt: number): string {
-  if (!hasVariants(task)) return task.title;
+/** Which attempt it is, where each has figures of its own and there are so many. */
+function subtitleOf(task: StudentTask, attempt: number, isHere: boolean): string {
+  if (!hasVariants(task) || (isHere && task.attempts.kind === "graded")) return task.title;
   const most = lastAttempt(task);
   return `${task.title} · ${Number.isFinite(most) ? texts.attemptOf(attempt, most) : texts.version(attempt)}`;
 }
@@ -99,7 +99,7 @@ function shownTask({ view, task, attempt, seed, isHere }: ShownAttempt, each: Op
     policy: keptTask(task)?.policy ?? DEFAULT_POLICY,
     level: feedback.level,
     attempts: most !== null && hasVariants(task) ? 1 : most,
-    subtitle: subtitleOf(task, attempt),
+    subtitle: subtitleOf(task, attempt, isHere),
     instructions: description,
     dueDate,
   };
