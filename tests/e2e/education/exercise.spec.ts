@@ -119,6 +119,18 @@ test("ED-52 on a phone the case, the book and the result are tabs, and an unfini
   await fits(page);
 });
 
+test("ED-110 a task of the sample, graded here as often as one likes, counts no attempts", async ({
+  page,
+}) => {
+  await page.goto("/educacion/dashboard?type=student");
+  await page.getByRole("listitem").filter({ hasText: "Estados NIIF" }).getByRole("button").click();
+  await expect(page.getByRole("button", { name: "Entregar" })).toBeVisible();
+  await expect(page.getByText("Estados NIIF", { exact: true })).toBeVisible();
+  await expect(page.getByText(/Intento \d/)).toHaveCount(0);
+  await handIn(page);
+  await expect(page.getByText(/Puedes intentarlo las veces que quieras/)).toBeVisible();
+});
+
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
