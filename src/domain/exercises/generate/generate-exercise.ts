@@ -2,7 +2,7 @@ import type { ChartKind } from "../../accounting/account.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { seeded } from "../../sample/seeded.ts";
 import { EXERCISE_TOPICS, type Exercise, type ExerciseLevel, type ExerciseTopic } from "../exercise.ts";
-import { CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { CHECK_SUMS, PERPETUAL, RECORD_ALL } from "../parts/bank-template.ts";
 import { WITHHOLDS } from "../parts/case-taxes.ts";
 import { composed } from "../parts/compose.ts";
 import { CaseLedger } from "../parts/ledger.ts";
@@ -110,8 +110,6 @@ function accountsMissed(made: readonly Recorded[], wished: readonly string[]): r
   const used = made.flatMap(({ entry }) => entry.lines.map(({ account }) => account));
   return wished.filter((account) => !touches(used, account));
 }
-
-const PERPETUAL = "Lleva inventario permanente: cada venta se registra con su costo en el mismo asiento.";
 
 /** Everything that the taxes of the case are worked out from. */
 function taxesTold({ vat, withholding }: ExerciseWish): string {

@@ -36,6 +36,16 @@ export function bankTemplate(
   };
 }
 
+/** Said where each sale is recorded with its cost. */
+export const PERPETUAL =
+  "Lleva inventario permanente: cada venta se registra con su costo en el mismo asiento.";
+
+/** The same, of who charges VAT. */
+export const TAXED_PERPETUAL = PERPETUAL.replace("Lleva", "Es responsable de IVA y lleva");
+
+/** Said where neither VAT nor withholdings are recorded, nor any other tax. */
+export const NO_TAX = "En este ejercicio no se registran impuestos.";
+
 /** Said where a book begins with balances. */
 export const BOOK_BEGINS = "Tu libro ya trae los saldos con que empieza el mes.";
 

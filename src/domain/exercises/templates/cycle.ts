@@ -1,6 +1,6 @@
 import { makersNamed } from "../generate/makers.ts";
 import { playedOut, type Scene } from "../generate/stage.ts";
-import { bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { bankTemplate, CHECK_SUMS, NO_TAX, PERPETUAL, RECORD_ALL } from "../parts/bank-template.ts";
 import { WITHHOLDS } from "../parts/case-taxes.ts";
 import { CaseLedger, credits, debits } from "../parts/ledger.ts";
 import { askNumber } from "../parts/questions.ts";
@@ -9,7 +9,6 @@ import { depreciation } from "../records/adjustments.ts";
 import { caseClosing } from "../records/closing.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
-const PERPETUAL = "Lleva inventario permanente: cada venta se registra con su costo en el mismo asiento.";
 const TAXED = `Es responsable de IVA. ${WITHHOLDS}`;
 const HINTS = [
   "Registra en orden de fecha y comprueba cada asiento antes del siguiente.",
@@ -68,7 +67,7 @@ const week = bankTemplate(
       intro: [
         introduce(s),
         PERPETUAL,
-        "En este ejercicio no se registran impuestos. El arriendo y la energía son del local: tómalos como gastos administrativos u operacionales.",
+        `${NO_TAX} El arriendo y la energía son del local: tómalos como gastos administrativos u operacionales.`,
       ],
       operations: playedOut({ ...scene(s, false), chart: "journal" }, kinds, ledger),
       todo: [RECORD_ALL, CHECK_SUMS],

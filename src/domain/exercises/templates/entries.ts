@@ -1,4 +1,4 @@
-import { bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import { bankTemplate, CHECK_SUMS, NO_TAX, RECORD_ALL } from "../parts/bank-template.ts";
 import { askNumber, choose } from "../parts/questions.ts";
 import { introduce } from "../parts/setting.ts";
 import {
@@ -13,7 +13,6 @@ import {
 } from "../records/money.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
-const NO_TAX = "En este ejercicio no se registran impuestos.";
 const HINTS = [
   "Busca primero las dos cosas que cambian: qué entra y qué sale, o qué se gana y qué se debe.",
   "Lo que aumenta en el Debe: activos y gastos. Lo que aumenta en el Haber: pasivos, patrimonio e ingresos.",

@@ -1,8 +1,9 @@
 import { bankTemplate, CHECK_SUMS } from "../parts/bank-template.ts";
 import { debits, opened } from "../parts/ledger.ts";
 import { cr, dr, recorded, sayPesos } from "../parts/lines.ts";
-import { askNumber, choose } from "../parts/questions.ts";
+import { askNumber } from "../parts/questions.ts";
 import { introduce, type Setting } from "../parts/setting.ts";
+import { askedOnTheWay, returnedCheque, toldOnTheWay } from "../records/cheques.ts";
 import { bankCharges, bankInterest } from "../records/money.ts";
 import { collection } from "../records/trade.ts";
 import type { ExerciseTemplate } from "../template.ts";
@@ -77,11 +78,11 @@ const pending = bankTemplate(
     const fee = s.amount(12_000, 40_000, 1_000);
     const moved = s.amount(2_000_000, 5_000_000, 500_000);
     const right = bank - fee - (moved * 4) / 1000;
-    const statement = right + cheque - transit;
+    const way = { statement: right + cheque - transit, cheque, transit, right };
     return {
       intro: [
         introduce(s),
-        `Sus libros dicen que tiene ${sayPesos(bank)} en ${s.bank}; el extracto dice ${sayPesos(statement)}. Un cheque girado por ${sayPesos(cheque)} no ha sido cobrado, y una consignación de ${sayPesos(transit)} hecha el último día todavía no aparece en el extracto. Los dos ya están en los libros. ${AS_IT_IS}`,
+        `Sus libros dicen que tiene ${sayPesos(bank)} en ${s.bank}; el extracto dice ${sayPesos(way.statement)}. ${toldOnTheWay(way)} ${AS_IT_IS}`,
       ],
       opening,
       operations: [bankCharges(s, s.on(30), fee, moved)],
@@ -90,26 +91,7 @@ const pending = bankTemplate(
         ...HINTS,
         "Saldo del extracto − cheques sin cobrar + consignaciones en tránsito = saldo conciliado.",
       ],
-      asked: [
-        askNumber(
-          "right",
-          "¿Cuál es el saldo conciliado?",
-          right,
-          `Desde el extracto: ${sayPesos(statement)} − ${sayPesos(cheque)} + ${sayPesos(transit)} = ${sayPesos(right)}.`,
-        ),
-        choose(
-          s.random,
-          "cheque",
-          "¿Qué se hace en los libros con el cheque que no ha sido cobrado?",
-          [
-            "*Nada: ya está registrado y el banco lo restará cuando lo paguen",
-            "Se registra otra vez",
-            "Se anula el asiento del pago",
-            "Se registra como gasto bancario",
-          ],
-          "La diferencia la cierra el banco cuando el cheque se cobre.",
-        ),
-      ],
+      asked: askedOnTheWay(s, way),
       lesson: "Dos saldos distintos pueden estar bien: solo les falta tiempo.",
     };
   },
@@ -152,15 +134,7 @@ const slip = bankTemplate(
           ],
           "Un error se corrige con otro asiento, por la diferencia; no se borra el primero.",
         ),
-        recorded(
-          s.on(30),
-          `${s.bank} devolvió sin pagar un cheque de ${sayPesos(returned)} que ${s.customer} había dado para pagar su deuda y que la empresa ya había consignado.`,
-          [
-            dr("1305", returned, "El cliente vuelve a deber: el cheque no se pagó."),
-            cr("1110", returned, "El banco retira el dinero que había abonado."),
-          ],
-          "Un cheque devuelto deshace el cobro: la cartera revive.",
-        ),
+        returnedCheque(s, s.on(30), returned),
       ],
       todo: ["Registra la corrección y el cheque devuelto.", CHECK_SUMS],
       hints: [

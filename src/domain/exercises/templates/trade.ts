@@ -1,4 +1,11 @@
-import { BOOK_BEGINS, bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import {
+  BOOK_BEGINS,
+  bankTemplate,
+  CHECK_SUMS,
+  NO_TAX,
+  PERPETUAL,
+  RECORD_ALL,
+} from "../parts/bank-template.ts";
 import { going } from "../parts/ledger.ts";
 import { askNumber } from "../parts/questions.ts";
 import { introduce } from "../parts/setting.ts";
@@ -6,8 +13,6 @@ import { purchaseReturn, saleReturn } from "../records/returns.ts";
 import { collection, purchase, sale, supplierPayment } from "../records/trade.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
-const PERPETUAL = "Lleva inventario permanente: cada venta se registra con su costo en el mismo asiento.";
-const NO_TAX = "En este ejercicio no se registran impuestos.";
 const HINTS = [
   "La venta va por su precio; el inventario sale por su costo.",
   "Lo que se compra para vender es inventario, no gasto.",

@@ -1,4 +1,10 @@
-import { BOOK_BEGINS, bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import {
+  BOOK_BEGINS,
+  bankTemplate,
+  CHECK_SUMS,
+  RECORD_ALL,
+  TAXED_PERPETUAL,
+} from "../parts/bank-template.ts";
 import { going } from "../parts/ledger.ts";
 import { askNumber, choose } from "../parts/questions.ts";
 import { introduce } from "../parts/setting.ts";
@@ -6,8 +12,6 @@ import { purchaseReturn, saleReturn } from "../records/returns.ts";
 import { purchase, sale } from "../records/trade.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
-const PERPETUAL =
-  "Es responsable de IVA y lleva inventario permanente: cada venta se registra con su costo en el mismo asiento.";
 const VAT_HINTS = [
   "El IVA no es costo ni ingreso: va a la cuenta 2408.",
   "En la compra el IVA va en el Debe (descontable); en la venta, en el Haber (generado).",
@@ -27,7 +31,7 @@ const general = bankTemplate(
     const sold = s.amount(3_000_000, 6_000_000, 500_000) + 200_000;
     const owed = ((sold - bought) * 19) / 100;
     return {
-      intro: [introduce(s), PERPETUAL, "No practica retenciones ni le retienen.", BOOK_BEGINS],
+      intro: [introduce(s), TAXED_PERPETUAL, "No practica retenciones ni le retienen.", BOOK_BEGINS],
       opening: going({ "1110": 8_000_000, "1435": 3_000_000 }),
       operations: [
         purchase(s, { date: s.on(3), base: bought, means: "bank", vat: "general" }),
@@ -68,7 +72,7 @@ const mixedRates = bankTemplate(
     return {
       intro: [
         introduce(s),
-        PERPETUAL,
+        TAXED_PERPETUAL,
         "Vende unos productos a la tarifa general, otros a la reducida y otros exentos. No practica retenciones ni le retienen.",
         BOOK_BEGINS,
       ],
@@ -115,7 +119,7 @@ const vatReturns = bankTemplate(
     const bought = s.amount(3_000_000, 7_000_000, 500_000);
     const sold = s.amount(2_000_000, 5_000_000, 500_000);
     return {
-      intro: [introduce(s), PERPETUAL, "No practica retenciones ni le retienen.", BOOK_BEGINS],
+      intro: [introduce(s), TAXED_PERPETUAL, "No practica retenciones ni le retienen.", BOOK_BEGINS],
       opening: going({ "1110": 5_000_000, "1435": 3_000_000 }),
       operations: [
         purchase(s, { date: s.on(2), base: bought, means: "credit", vat: "general" }),

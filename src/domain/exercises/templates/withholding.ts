@@ -1,4 +1,10 @@
-import { BOOK_BEGINS, bankTemplate, CHECK_SUMS, RECORD_ALL } from "../parts/bank-template.ts";
+import {
+  BOOK_BEGINS,
+  bankTemplate,
+  CHECK_SUMS,
+  RECORD_ALL,
+  TAXED_PERPETUAL,
+} from "../parts/bank-template.ts";
 import { going } from "../parts/ledger.ts";
 import { choose } from "../parts/questions.ts";
 import { introduce } from "../parts/setting.ts";
@@ -6,8 +12,6 @@ import { cost } from "../records/money.ts";
 import { purchase, sale } from "../records/trade.ts";
 import type { ExerciseTemplate } from "../template.ts";
 
-const PERPETUAL =
-  "Es responsable de IVA y lleva inventario permanente: cada venta se registra con su costo en el mismo asiento.";
 const KEEPS = "Es agente de retención en la fuente y sus proveedores declaran renta.";
 
 const atPurchase = bankTemplate(
@@ -20,7 +24,13 @@ const atPurchase = bankTemplate(
     practises: ["base de la retención", "bruto y neto"],
   },
   (s) => ({
-    intro: [introduce(s), PERPETUAL, KEEPS, "Por compras retiene el 2,5% del valor sin IVA.", BOOK_BEGINS],
+    intro: [
+      introduce(s),
+      TAXED_PERPETUAL,
+      KEEPS,
+      "Por compras retiene el 2,5% del valor sin IVA.",
+      BOOK_BEGINS,
+    ],
     opening: going({ "1105": 1_500_000, "1110": 6_000_000 }),
     operations: [
       purchase(s, {
@@ -115,7 +125,7 @@ const atSale = bankTemplate(
     return {
       intro: [
         introduce(s),
-        PERPETUAL,
+        TAXED_PERPETUAL,
         "Declara renta, y el cliente de esta venta es agente de retención: retiene el 2,5% por compras.",
         BOOK_BEGINS,
       ],
@@ -167,7 +177,7 @@ const large = bankTemplate(
   (s) => ({
     intro: [
       introduce({ ...s, city: "Bogotá" }),
-      PERPETUAL,
+      TAXED_PERPETUAL,
       "Es gran contribuyente y agente de retención en Bogotá. Por compras retiene renta del 2,5% sobre el valor sin IVA, el 15% del IVA y 11,04 por mil de ICA (1,104%) sobre el valor sin IVA. Sus proveedores no son grandes contribuyentes. A la empresa de energía no le retiene: es autorretenedora.",
       BOOK_BEGINS,
     ],
@@ -206,7 +216,7 @@ const largeSale = bankTemplate(
     return {
       intro: [
         introduce({ ...s, city: "Bogotá" }),
-        PERPETUAL,
+        TAXED_PERPETUAL,
         "No es gran contribuyente. Su cliente sí lo es y le retiene renta (2,5% del valor sin IVA), IVA (15% del IVA) e ICA (11,04 por mil del valor sin IVA).",
         BOOK_BEGINS,
       ],

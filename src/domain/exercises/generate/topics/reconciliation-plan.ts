@@ -3,27 +3,14 @@ import { CHECK_SUMS } from "../../parts/bank-template.ts";
 import { CaseLedger, debits, opened } from "../../parts/ledger.ts";
 import { cr, dr, type Recorded, recorded, sayPesos } from "../../parts/lines.ts";
 import { CASE_CUSTOMERS } from "../../parts/names.data.ts";
-import { askNumber, choose } from "../../parts/questions.ts";
+import { askNumber } from "../../parts/questions.ts";
 import { introduce, type Setting } from "../../parts/setting.ts";
+import { askedOnTheWay, returnedCheque, toldOnTheWay } from "../../records/cheques.ts";
 import { bankCharges, bankInterest, cost } from "../../records/money.ts";
 import { collection } from "../../records/trade.ts";
 import { dayOfPlace, type TopicPlan } from "./topic-plan.ts";
 
 type Movement = (date: Recorded["entry"]["date"]) => Recorded;
-
-/** A cheque that the bank gave back. */
-function returnedCheque(s: Setting, amount: number): Movement {
-  return (date) =>
-    recorded(
-      date,
-      `${s.bank} devolvió sin pagar un cheque de ${sayPesos(amount)} que ${s.customer} había dado para pagar su deuda y que la empresa ya había consignado.`,
-      [
-        dr("1305", amount, "El cliente vuelve a deber: el cheque no se pagó."),
-        cr("1110", amount, "El banco retira el dinero que había abonado."),
-      ],
-      "Un cheque devuelto deshace el cobro: la cartera revive.",
-    );
-}
 
 /** A payment in the books with two digits that changed places. */
 function correction(s: Setting): Movement {
@@ -62,7 +49,8 @@ function movementsOf(s: Setting, level: ExerciseLevel, debts: readonly number[])
   ];
   // Never the same as another amount, so that no line can be taken for another's.
   const back = s.amount(300_000, 650_000, 50_000) + 15_000;
-  const harder = [...(level >= 3 ? [returnedCheque(s, back)] : []), ...(level >= 4 ? [correction(s)] : [])];
+  const chequeBack: Movement = (date) => returnedCheque(s, date, back);
+  const harder = [...(level >= 3 ? [chequeBack] : []), ...(level >= 4 ? [correction(s)] : [])];
   return [...collected.slice(0, 1), ...others, ...harder, ...collected.slice(1)];
 }
 
@@ -71,29 +59,10 @@ const DEBTORS = 5;
 /** What is on its way between books and bank, from the fourth level on. */
 function pendingOf(s: Setting, right: number) {
   const [cheque, transit] = [s.amount(400_000, 900_000, 50_000), s.amount(300_000, 800_000, 50_000)];
-  const statement = right + cheque - transit;
+  const way = { statement: right + cheque - transit, cheque, transit, right };
   return {
-    told: `Al terminar el mes el extracto dice ${sayPesos(statement)}. Un cheque girado por ${sayPesos(cheque)} no ha sido cobrado, y una consignación de ${sayPesos(transit)} hecha el último día todavía no aparece en el extracto. Los dos ya están en los libros.`,
-    asked: [
-      askNumber(
-        "right",
-        "¿Cuál es el saldo conciliado?",
-        right,
-        `Desde el extracto: ${sayPesos(statement)} − ${sayPesos(cheque)} + ${sayPesos(transit)} = ${sayPesos(right)}.`,
-      ),
-      choose(
-        s.random,
-        "cheque",
-        "¿Qué se hace en los libros con el cheque que no ha sido cobrado?",
-        [
-          "*Nada: ya está registrado y el banco lo restará cuando lo paguen",
-          "Se registra otra vez",
-          "Se anula el asiento del pago",
-          "Se registra como gasto bancario",
-        ],
-        "La diferencia la cierra el banco cuando el cheque se cobre.",
-      ),
-    ],
+    told: `Al terminar el mes el extracto dice ${sayPesos(way.statement)}. ${toldOnTheWay(way)}`,
+    asked: askedOnTheWay(s, way),
   };
 }
 
