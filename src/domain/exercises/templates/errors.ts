@@ -22,11 +22,7 @@ function standing(id: string, { entry }: Recorded, description: string) {
   return givenEntry(id, entry.date, description, entry.lines);
 }
 
-const SOUND = [
-  "Aporte de los accionistas",
-  "Compra de mercancía a crédito",
-  "Mantenimiento del local",
-] as const;
+const SOUND = ["Aporte de los accionistas", "Compra a crédito", "Mantenimiento del local"] as const;
 
 /** Right entries, told and recorded, that a wrong one of the middle of the month stands among. */
 function soundOnes(s: Setting) {

@@ -52,7 +52,7 @@ export const VAT_TERMS: readonly TermRow[] = [
   {
     name: "Exento de IVA",
     others: ["exentos", "bienes exentos", "tarifa cero"],
-    text: "Gravado a tarifa 0 %. Quien vende exentos puede descontar el IVA de sus compras y pedirlo en devolución.",
+    text: "Gravado a tarifa 0 %. Quien los produce o exporta descuenta el IVA de sus compras y puede pedirlo en devolución.",
     norm: "ET arts. 477 y 481",
     sample: "Las exportaciones son exentas.",
     related: ["Excluido de IVA", "IVA descontable"],
