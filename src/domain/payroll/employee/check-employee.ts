@@ -2,6 +2,7 @@ import { formatDocument } from "../../company/nit.ts";
 import { asDay } from "../../kernel/as-day.ts";
 import { plainLine } from "../../kernel/graphemes.ts";
 import { isPesos, ZERO } from "../../kernel/pesos.ts";
+import { partyKeyOf } from "../../parties/party-key.ts";
 import { LONGEST_EMPLOYEE_NAME } from "../calculator/saved-payroll.ts";
 import { ARL_CLASSES, type Contract } from "./contract.ts";
 import { bareDocument, type Employee, LONGEST_NOTE } from "./employee.ts";
@@ -110,4 +111,15 @@ export function sameDocument<Known extends Pick<Employee, "id" | "contract">>(
   const wanted = bareDocument(written);
   if (wanted === "") return [];
   return employees.filter((each) => each.id !== except && bareDocument(each.contract.document) === wanted);
+}
+
+/** Other employees whom only a document would tell from somebody without one (`workerNames`). Only a warning. */
+export function sameName<Known extends Pick<Employee, "id" | "contract">>(
+  employees: readonly Known[],
+  { name, document: written }: Pick<Employee["contract"], "name" | "document">,
+  except: Employee["id"] | null = null,
+): readonly Known[] {
+  const wanted = partyKeyOf(name);
+  if (wanted === "" || bareDocument(written) !== "") return [];
+  return employees.filter((each) => each.id !== except && partyKeyOf(each.contract.name) === wanted);
 }

@@ -90,6 +90,8 @@ export const employeeFormTexts = {
   document: "Documento",
   documentPlaceholder: "Cédula",
   sameDocument: (name: string) => `${name} ya tiene este documento. Revisa que no sea la misma persona.`,
+  sameName:
+    "Otra persona de la empresa se llama igual. Con el documento, los asientos distinguen lo que se le debe a cada una.",
   position: "Cargo",
   optional: "Opcional",
   salary: "Salario del mes",

@@ -7,6 +7,7 @@ import {
   cleanEmployee,
   type EmployeeFields,
   sameDocument,
+  sameName,
 } from "#domain/payroll/employee/check-employee.ts";
 import type { Contract } from "#domain/payroll/employee/contract.ts";
 import { newId } from "#storage/engine/environment.ts";
@@ -100,5 +101,21 @@ describe("two employees with one document", () => {
 
   it("are not the same one twice", () => {
     expect(sameDocument(people, "52731094", people[0]?.id)).toEqual([]);
+  });
+});
+
+describe("AC-112 two employees of one name, one of them without a document", () => {
+  const people = ["Ana Ruiz", "Luz Díaz"].map((name) => ({
+    id: newId("employee"),
+    ...withContract({ name }),
+  }));
+  const named = (name: string, written = "") => sameName(people, { name, document: written });
+
+  it("are found however the name is written, unless a document tells them apart", () => {
+    expect(named("ana  ruíz")).toEqual([people[0]]);
+    expect(named("Ana Ruiz", "1.020")).toEqual([]);
+    expect(named("Ana")).toEqual([]);
+    expect(named(" ")).toEqual([]);
+    expect(sameName(people, { name: "Ana Ruiz", document: "" }, people[0]?.id)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { LONGEST_EMPLOYEE_NAME } from "#domain/payroll/calculator/saved-payroll.ts";
-import { LONGEST_DOCUMENT, sameDocument } from "#domain/payroll/employee/check-employee.ts";
+import { LONGEST_DOCUMENT, sameDocument, sameName } from "#domain/payroll/employee/check-employee.ts";
 import { type Employee, LONGEST_NOTE } from "#domain/payroll/employee/employee.ts";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { employeeFormTexts as texts } from "../texts.ts";
@@ -8,7 +8,7 @@ import type { EmployeeForm } from "./use-employee-form.ts";
 
 interface PersonFieldsProps {
   readonly form: EmployeeForm;
-  /** The company's employees, to detect a duplicate document. */
+  /** The company's employees, to tell of who has the same document or name. */
   readonly others: readonly Employee[];
   readonly own: Employee["id"] | null;
 }
@@ -17,6 +17,7 @@ interface PersonFieldsProps {
 export function PersonFields({ form, others, own }: PersonFieldsProps) {
   const { draft, problems, change, leave } = form;
   const [twin] = sameDocument(others, draft.document, own);
+  const [namesake] = sameName(others, draft, own);
   return (
     <FormSection title={texts.person}>
       <TextField
@@ -36,7 +37,7 @@ export function PersonFields({ form, others, own }: PersonFieldsProps) {
         maxLength={LONGEST_DOCUMENT}
         value={draft.document}
         error={problems.document}
-        notice={twin && texts.sameDocument(twin.contract.name)}
+        notice={twin ? texts.sameDocument(twin.contract.name) : namesake && texts.sameName}
         onChange={(document) => change({ document })}
       />
       <TextField
