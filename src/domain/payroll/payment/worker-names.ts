@@ -1,4 +1,4 @@
-import { bareNumber } from "../../parties/document.ts";
+import { bareNumber, documentKey } from "../../parties/document.ts";
 import { namesOf, type Party } from "../../parties/party.ts";
 import { partyKeyOf } from "../../parties/party-key.ts";
 import type { Contract } from "../employee/contract.ts";
@@ -13,14 +13,32 @@ export type NameWorker = (worker: Worker) => string;
 /** Where nobody else is called alike. */
 export const plainName: NameWorker = ({ name }) => name;
 
-/** A number as third parties have it; of one with letters, the letters and digits. */
-function numberIn(written: string): string {
-  return bareNumber(written) || bareDocument(written);
+const OF_FOREIGNERS = /^\s*c\.?\s?e\.?[\s.:]*(?=\d)/i;
+
+/**
+ * What tells a written document from another one, as `documentKey` does of third parties: a cédula is its number, also
+ * where its kind is not said; one of foreigners or with letters is another one.
+ */
+function keyIn(written: string): string {
+  const number = bareNumber(written);
+  return number !== "" && OF_FOREIGNERS.test(written) ? `CE ${number}` : number || bareDocument(written);
+}
+
+/**
+ * Whether a third party is the worker: by the document, or by the number where the contract does not say its kind. One
+ * of digits alone may be of another kind, and asks for the name too.
+ */
+function isRecordOf(party: Party, { name, document: written }: Worker): boolean {
+  if (party.document === undefined) return false;
+  const key = keyIn(written);
+  if (documentKey(party.document) === key) return true;
+  if (party.document.number !== key) return false;
+  return !/^\d+$/.test(key) || namesOf(party).some((each) => partyKeyOf(each) === partyKeyOf(name));
 }
 
 function isOther(one: Worker, other: Worker): boolean {
-  const number = numberIn(one.document);
-  return one.id !== other.id && (number === "" || number !== numberIn(other.document));
+  const key = keyIn(one.document);
+  return one.id !== other.id && (key === "" || key !== keyIn(other.document));
 }
 
 /**
@@ -33,19 +51,15 @@ export function workerNames(workers: readonly Worker[], parties: readonly Party[
     const key = partyKeyOf(worker.name);
     known.set(key, [...(known.get(key) ?? []), worker]);
   }
-  const records = new Map(
-    parties.flatMap(({ document: papers, name }) => (papers ? [[papers.number, name] as const] : [])),
-  );
   const taken = new Set(
     parties
       .filter((party) => party.document !== undefined)
       .flatMap((party) => namesOf(party).map(partyKeyOf)),
   );
   return (worker) => {
-    const number = numberIn(worker.document);
-    if (number === "") return worker.name;
-    const record = records.get(number);
-    if (record !== undefined) return record;
+    if (keyIn(worker.document) === "") return worker.name;
+    const record = parties.find((party) => isRecordOf(party, worker));
+    if (record !== undefined) return record.name;
     const key = partyKeyOf(worker.name);
     const isShared = taken.has(key) || known.get(key)?.some((other) => isOther(worker, other));
     return isShared ? `${worker.name} (${worker.document})` : worker.name;

@@ -50,6 +50,30 @@ describe("AC-112 two workers of one name are two third parties", () => {
       "Ana Ruiz",
     ],
     [
+      "somebody else's cédula of foreigners has that number",
+      [ANA],
+      [record("Pedro Gil", "52731094", { kind: "CE" })],
+      "Ana Ruiz",
+    ],
+    [
+      "her own cédula of foreigners, whose kind the contract does not say",
+      [ANA],
+      [record("Ruiz, Ana", "52731094", { kind: "CE", aliases: ["Ana Ruiz"] })],
+      "Ruiz, Ana",
+    ],
+    [
+      "her own, with its kind",
+      [worker("1", "Ana Ruiz", "CE 52.731.094")],
+      [record("Ruiz, Ana", "52731094", { kind: "CE" })],
+      "Ruiz, Ana",
+    ],
+    [
+      "one of foreigners and one of citizens have one number",
+      [ANA, worker("2", "Ana Ruiz", "CE 52.731.094")],
+      [],
+      "Ana Ruiz (52.731.094)",
+    ],
+    [
       "a passport",
       [worker("1", "Ana Ruiz", "AR-123456")],
       [record("A. Ruiz", "AR123456", { kind: "PA" })],
