@@ -39,6 +39,27 @@ test("an address of the sample opens it as it is typed", async ({ page }) => {
   await expect(page).toHaveURL(/\/comprobacion(?:\?book=[^&]+)?$/);
 });
 
+test("a guest begins a statement in the sample, brings the book, and is asked for no account", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/estados?ejemplo=true");
+  await page.getByRole("button", { name: "Nuevo estado", exact: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Balance General", { exact: true }).first().click();
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await dialog.getByText("Vista Compleja", { exact: true }).first().click();
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await expect(page).toHaveURL(/\/workspace\/complex/);
+  await page.getByRole("button", { name: "Traer del libro" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Traer", exact: true }).click();
+  await expect(page.getByText(/^Trajimos \d+ cuentas/)).toBeVisible();
+  await page.getByRole("button", { name: "Interpretar este estado" }).click();
+  await expect(page.getByRole("dialog").getByText(/^De cada \$\s100 que tiene/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await leave(page).click();
+  await expect(page.getByRole("heading", HOME)).toBeVisible();
+});
+
 for (const [device, options, caja] of [
   ["desktop", {}, "2.380.000, de dónde sale: Caja"],
   [

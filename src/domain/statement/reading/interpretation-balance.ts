@@ -163,7 +163,8 @@ function toLookAt({ lines }: ReadingFigures, position: Position): Sentence[] {
     );
   }
   for (const line of lines) {
-    if (line.amount >= 0 || line.section === "year-result" || line.section === "equity") continue;
+    if (line.amount >= 0 || line.subtracts || line.section === "year-result" || line.section === "equity")
+      continue;
     found.push(
       sentence(
         "look",

@@ -7,6 +7,8 @@ export interface FigureLine {
   readonly section: SectionKey;
   readonly name: string;
   readonly amount: Pesos;
+  /** It takes away from its section by its nature, as accumulated depreciation does. */
+  readonly subtracts?: true;
 }
 
 /** Input of a reading; typed and generated statements with the same figures give the same reading. */

@@ -39,6 +39,34 @@ describe("a statement read in Spanish from its own figures", () => {
     ]);
   });
 
+  it.each<[string, string, number, number, boolean]>([
+    ["1592", "Depreciación acumulada", 0, 500, false],
+    ["159215", "Depreciación acumulada: Equipo de oficina", 0, 500, false],
+    ["1399", "Provisiones", 0, 500, false],
+    ["", "Depreciación acumulada", 0, 500, false],
+    ["1435", "Mercancías no fabricadas por la empresa", 0, 500, true],
+    ["1524", "Equipo de oficina", 0, 500, true],
+    ["", "Algo sin cuenta", 0, 500, false],
+  ])(
+    "«%s %s» in a typed balance: only what is against its own nature asks for a look",
+    (code, name, debit, credit, isTold) => {
+      const rows = [
+        { id: "1", code: "1110", name: "Bancos", debit: pesos(5_000), credit: pesos(0), affectsTaxes: false },
+        { id: "2", code, name, debit: pesos(debit), credit: pesos(credit), affectsTaxes: false },
+        {
+          id: "3",
+          code: "3105",
+          name: "Capital",
+          debit: pesos(0),
+          credit: pesos(4_500),
+          affectsTaxes: false,
+        },
+      ];
+      const found = interpret(typedFigures({ ...sampleStatement("balance", "complex"), rows }));
+      expect(found.some(({ text }) => text.includes("al contrario de su grupo"))).toBe(isTold);
+    },
+  );
+
   it("a balance between good and bad: nothing at risk, and what to watch", () => {
     const found = read("balance", [
       line("current-assets", "Efectivo", 400),
