@@ -47,6 +47,7 @@ export type StockRefusal =
   | { readonly kind: "not-periodic"; readonly year: number }
   /** The kardex and the ledger differ by another amount than was seen, or not at all. */
   | { readonly kind: "nothing-to-settle" }
+  | { readonly kind: "played-already" }
   /** What comes in comes in at what the entry says: `wanted`, in pesos. */
   | { readonly kind: "amounts-differ"; readonly wanted: Pesos; readonly told: number }
   /** Other moves would cost something else: written only by who has seen it (IN-03). */

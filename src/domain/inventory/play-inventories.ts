@@ -20,6 +20,16 @@ export interface PlayedInventories {
   readonly lines: readonly EntryLine[];
 }
 
+/** Played a second time, the stock is what it is and nothing was bought: there is nothing to play. */
+export function isPlayed({
+  initial,
+  purchases,
+  returns,
+  final,
+}: Pick<PlayedInventories, "initial" | "purchases" | "returns" | "final">): boolean {
+  return purchases === 0 && returns === 0 && initial === final;
+}
+
 /** How each line of the entry is called. */
 export interface PlayNames {
   readonly initial: string;

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { isPlayed } from "#domain/inventory/play-inventories.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatPesos, formatSigned } from "#domain/kernel/format.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import { stockRefusalText } from "#flows/stock/refused-text.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
@@ -43,9 +45,16 @@ export function PlayDialog({ open, today, does, onClose }: PlayDialogProps) {
     [storage, book.id, book.chart, day],
   );
   const played = found.state === "ready" ? found.value : null;
+  const isDone = played !== null && isPlayed(played);
+  const problem =
+    date === null
+      ? move.needDate
+      : isDone
+        ? stockRefusalText({ kind: "played-already" }, () => "")
+        : undefined;
   const submit = async () => {
     setSent(true);
-    if (date !== null && played !== null && (await does.play(date, played))) onClose();
+    if (date !== null && played !== null && !isDone && (await does.play(date, played))) onClose();
   };
   return (
     <FormDialog title={texts.title} confirm={texts.post} busy={false} onClose={onClose} onSubmit={submit}>
@@ -55,7 +64,7 @@ export function PlayDialog({ open, today, does, onClose }: PlayDialogProps) {
         picker
         value={date}
         today={today}
-        error={sent && date === null ? move.needDate : undefined}
+        error={sent ? problem : undefined}
         onChange={setDate}
       />
       {played === null ? (

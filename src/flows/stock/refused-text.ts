@@ -100,6 +100,8 @@ export function stockRefusalText(refusal: RefusedStock, nameOf: ItemNameOf): str
       return "Este asiento no mueve el inventario, o ya se dijo de qué artículo es.";
     case "nothing-to-settle":
       return "La diferencia cambió mientras la mirabas. Vuelve a abrirla.";
+    case "played-already":
+      return "El juego de inventarios hasta ese día ya está registrado: no hay nada que llevar al costo de ventas.";
     case "not-periodic":
       return `En ${refusal.year} el inventario se lleva por el sistema permanente: cada venta tiene ya su costo.`;
     case "amounts-differ":

@@ -472,4 +472,12 @@ it("IN-13 shows what the inventories give, and posts them once", async () => {
       .flatMap(({ entries }) => entries)
       .filter(({ description }) => description === "Juego de inventarios"),
   ).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  // Asked for again, it says that it is done and writes nothing.
+  fireEvent.click(screen.getByRole("button", { name: "Juego de inventarios" }));
+  const again = await dialog("Juego de inventarios");
+  await within(again).findByText("Costo de ventas");
+  fireEvent.click(within(again).getByRole("button", { name: "Registrar el juego" }));
+  await within(again).findByText(/^El juego de inventarios hasta ese día ya está registrado/);
+  expect((await storage.db.books.get(bookId))?.entries).toBe(3);
 });

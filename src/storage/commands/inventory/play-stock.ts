@@ -3,7 +3,7 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { StockRefusal } from "#domain/inventory/check-stock.ts";
 import { isPeriodic } from "#domain/inventory/cost-system.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
-import type { PlayedInventories, PlayNames } from "#domain/inventory/play-inventories.ts";
+import { isPlayed, type PlayedInventories, type PlayNames } from "#domain/inventory/play-inventories.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -32,10 +32,6 @@ export interface PlayStock extends BookCommand {
 const isSame = (one: PlayedSums, other: PlayedSums) =>
   (["initial", "purchases", "returns", "final"] as const).every((key) => one[key] === other[key]);
 
-/** Played a second time, the stock is what it is and nothing was bought: there is nothing to play. */
-const isPlayed = ({ initial, purchases, returns, final }: PlayedSums) =>
-  purchases === 0 && returns === 0 && initial === final;
-
 /**
  * Posts the juego de inventarios of a period (IN-13): an entry as any other, marked as of no item. Refused where it is no
  * longer what was seen, or played already. `undoCommand` takes it back.
@@ -47,7 +43,8 @@ export function playStock(storage: AppStorage, command: PlayStock): Promise<Stoc
     if (!settings.ok) return settings;
     if (!isPeriodic(settings.value.methods, date)) return err({ kind: "not-periodic", year: yearOf(date) });
     const played = await playedInventories(storage, work.book, date, names);
-    if (!isSame(played, seen) || isPlayed(played)) return err({ kind: "nothing-to-settle" });
+    if (isPlayed(played)) return err({ kind: "played-already" });
+    if (!isSame(played, seen)) return err({ kind: "nothing-to-settle" });
     const content = { date, description, reference: "", lines: played.lines };
     const posted = await postWithin(work, { id, bookId, entryId, content, origin: "journal" });
     if (!posted.ok) return posted;

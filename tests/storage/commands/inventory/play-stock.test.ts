@@ -120,7 +120,7 @@ describe("IN-13: the periodic system", () => {
       expect([account, await balance(account)]).toEqual([account, amount]);
     await expectEqualToLedger();
     expect(await questions()).toEqual([]);
-    expect(await play()).toMatchObject({ error: { kind: "nothing-to-settle" } });
+    expect(await play()).toMatchObject({ error: { kind: "played-already" } });
     must(await undo(id));
     expect(await balance("6135")).toBe(0);
     await sound();
