@@ -37,6 +37,13 @@ describe("ED-33 a number of a classroom", () => {
     expect(type(typed)).toEqual({ value: Number.NaN, text: typed });
   });
 
+  it("NU-11 says of what is no number that it is none, by itself: its form is not sent", () => {
+    type("tres");
+    const field = screen.getByLabelText("Nota mínima");
+    expect([field.getAttribute("aria-invalid"), field.dataset.unread]).toEqual(["true", "true"]);
+    screen.getByText("No entendimos «tres». Escribe un número, como 3 o 3,5.");
+  });
+
   it("nothing is no number", () => {
     expect(type("")).toEqual({ value: Number.NaN, text: "" });
   });

@@ -3,6 +3,7 @@ import { readQuantity } from "#domain/payroll/calculator/read-quantity.ts";
 import { Field } from "#ui/kit/fields/field.tsx";
 import { TypedInput } from "#ui/kit/fields/typed-input.tsx";
 import { useTypedValue } from "#ui/kit/fields/use-typed-value.ts";
+import { teacherSettingsTexts as texts } from "./texts.ts";
 
 interface NumberFieldProps {
   readonly label: string;
@@ -18,6 +19,7 @@ interface NumberFieldProps {
 /** What is beyond a limit is a number too: the form says which limit. */
 const MOST = 1_000_000;
 const MOST_DECIMALS = 4;
+const LONGEST_QUOTE = 24;
 
 function shown(value: number): string {
   if (Number.isNaN(value)) return "";
@@ -35,8 +37,11 @@ export function NumberField({ label, value, disabled = false, error, help, onCha
     none: Number.NaN,
     shown,
   });
+  const { misread } = typed;
+  // Of what cannot be read its form is not asked: it is not sent (NU-11).
+  const unread = misread === null ? undefined : texts.notNumber(misread.typed.slice(0, LONGEST_QUOTE));
   return (
-    <Field label={label} error={error ?? undefined} help={help}>
+    <Field label={label} error={error ?? unread} help={help}>
       {(control) => (
         <span className="control" data-disabled={disabled} data-invalid={control["aria-invalid"]}>
           <TypedInput

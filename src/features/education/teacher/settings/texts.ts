@@ -17,6 +17,7 @@ export const teacherSettingsTexts = {
   passingWord: "Se aprueba desde",
   wordFrom: (name: string, from: number) => `${name} (desde ${from}%)`,
   periods: "Número de cortes",
+  notNumber: (typed: string) => `No entendimos «${typed}». Escribe un número, como 3 o 3,5.`,
   active: "Corte activo",
   distribution: "Distribución de los cortes",
   share: (period: number) => `Corte ${period} (%)`,
