@@ -110,6 +110,7 @@ export const ASSET_FIELD_PROBLEMS = [
   "starts",
   "opening",
   "accounts",
+  "paid-from",
 ] as const;
 export type AssetFieldProblem = (typeof ASSET_FIELD_PROBLEMS)[number];
 

@@ -3,7 +3,14 @@ import { addMonths, lastDay, monthOf } from "../kernel/calendar-day.ts";
 import type { Day } from "../kernel/day.ts";
 import { plainLine } from "../kernel/graphemes.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
-import type { Asset, AssetEstimate, AssetFieldProblem, AssetFields, AssetRefusal } from "./asset.ts";
+import type {
+  Asset,
+  AssetEstimate,
+  AssetFieldProblem,
+  AssetFields,
+  AssetPurchase,
+  AssetRefusal,
+} from "./asset.ts";
 import { assetDues } from "./depreciation-dues.ts";
 import {
   assetBefore,
@@ -62,6 +69,14 @@ export function checkAsset(fields: AssetFields): readonly AssetFieldProblem[] {
     ...openingProblems(fields),
     ...(isDistinct ? [] : (["accounts"] as const)),
   ];
+}
+
+/** What keeps it from being bought so: an asset that its own account paid would be in no books. */
+export function checkPurchase(
+  { account }: Pick<AssetFields, "account">,
+  purchase: AssetPurchase,
+): readonly AssetFieldProblem[] {
+  return purchase.kind === "post" && purchase.paidFrom === account ? ["paid-from"] : [];
 }
 
 /** What anything new of an asset asks: that it is still there, that it is the last thing, and that no month before is missing. */

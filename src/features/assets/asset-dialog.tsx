@@ -79,7 +79,9 @@ function Account({ form, chart, field }: PartProps & { readonly field: AccountKe
       chart={chart}
       value={field === "paidFrom" ? draft.paidFrom : fields[field]}
       place={() => ({ side: SIDES[field], others: [] })}
-      error={isSame ? errorOf(form, "accounts") : undefined}
+      error={
+        field === "paidFrom" ? errorOf(form, "paid-from") : isSame ? errorOf(form, "accounts") : undefined
+      }
       onChange={(code: AccountCode) => say({ [field]: code })}
     />
   );

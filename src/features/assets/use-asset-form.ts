@@ -11,7 +11,7 @@ import type {
   DepreciationMethod,
 } from "#domain/assets/asset.ts";
 import { accountsOfAsset, usualAssetAccount, usualMethod } from "#domain/assets/asset-accounts.ts";
-import { checkAsset, fixedFields } from "#domain/assets/check-asset.ts";
+import { checkAsset, checkPurchase, fixedFields } from "#domain/assets/check-asset.ts";
 import { leastTaxMonths, usualTaxMonths } from "#domain/assets/tax-life.ts";
 import { assetMonths, disposalOf } from "#domain/assets/walk-asset.ts";
 import { addMonths, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
@@ -156,7 +156,6 @@ export function useAssetForm(input: AssetFormInput) {
   const [wasSent, setSent] = useState(false);
   const known = start?.entry ?? null;
   const fields = fieldsOf(draft, chart, today, known !== null || asset !== null);
-  const problems = checkAsset(fields);
   const fixed = asset === null ? [] : fixedFields(asset);
   // An emptied day is asked for: today is not when it was bought because nobody said so.
   const lacksDay = draft.bought === null && !fixed.includes("cost");
@@ -164,6 +163,10 @@ export function useAssetForm(input: AssetFormInput) {
     if (known !== null) return { kind: "known", entryId: known.id };
     return draft.way === "post" ? { kind: "post", entryId, paidFrom: draft.paidFrom } : { kind: "none" };
   };
+  const problems = [
+    ...checkAsset(fields),
+    ...(asset === null ? checkPurchase(fields, purchase("" as EntryId)) : []),
+  ];
   return {
     draft,
     fields,

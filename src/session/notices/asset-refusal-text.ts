@@ -6,6 +6,7 @@ import { refusalText } from "./refusal-text.ts";
 
 /** What is wrong with a field of an asset. */
 export const ASSET_FIELD_TEXTS: Readonly<Record<AssetFieldProblem, string>> = {
+  "paid-from": "Elige otra cuenta: la del activo no puede pagar su propia compra.",
   name: "Escribe un nombre de hasta 460 caracteres.",
   cost: "El valor debe ser mayor que cero.",
   residual:

@@ -213,3 +213,21 @@ it("UX-42 what an asset made is whole units, and what is not is not registered a
     expect((await storage.db.assets.toArray())[0]?.events.map(({ kind }) => kind)).toEqual(["depreciation"]),
   );
 });
+
+it("AF-06 an asset that its own account would pay is refused at that account", async () => {
+  await show();
+  fireEvent.click(await screen.findByRole("button", { name: "Nuevo activo" }));
+  const dialog = await screen.findByRole("dialog");
+  fill(dialog, "Nombre", "Mostrador");
+  fill(dialog, "Costo", "1.200.000");
+  const paidFrom = within(dialog).getByLabelText("Se paga con o queda debiendo en");
+  typeInto(paidFrom, "1524");
+  fireEvent.keyDown(paidFrom, { key: "Enter" });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+  await within(dialog).findByText("Elige otra cuenta: la del activo no puede pagar su propia compra.");
+  const fields = { ...MACHINE, bought: day("2026-09-10"), starts: month("2026-10") };
+  const purchase = { kind: "post", entryId: newId("entry"), paidFrom: fields.account } as const;
+  const command = { ...head(), assetId: newId("asset"), fields, purchase };
+  expect(await registerAsset(storage, command)).toMatchObject({ error: { problems: ["paid-from"] } });
+  expect(await storage.db.assets.count()).toBe(0);
+});

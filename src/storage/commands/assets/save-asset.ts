@@ -2,7 +2,7 @@ import { takesEntries } from "#domain/accounting/account.ts";
 import type { Refusal } from "#domain/accounting/refusal.ts";
 import type { Asset, AssetFields, AssetPurchase, AssetRefusal } from "#domain/assets/asset.ts";
 import { purchaseEntry } from "#domain/assets/asset-entries.ts";
-import { checkAsset, fixedFields } from "#domain/assets/check-asset.ts";
+import { checkAsset, checkPurchase, fixedFields } from "#domain/assets/check-asset.ts";
 import { plainLine } from "#domain/kernel/graphemes.ts";
 import type { AssetId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
@@ -52,6 +52,8 @@ export function registerAsset(storage: AppStorage, command: RegisterAsset): Prom
     const fields = cleaned(command.fields);
     const refusal = refuseFields(work, fields);
     if (refusal !== null) return err(refusal);
+    const problems = checkPurchase(fields, purchase);
+    if (problems.length > 0) return err({ kind: "bad-asset", problems });
     if ((await db.assets.get(assetId)) !== undefined) return err({ kind: "asset-changed" });
     if (purchase.kind === "post") {
       const { entryId } = purchase;
