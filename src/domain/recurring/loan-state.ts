@@ -2,6 +2,7 @@ import { addMonthsToDay } from "../kernel/calendar-day.ts";
 import type { Day } from "../kernel/day.ts";
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
+import { MONTH_DAYS } from "./part-months.ts";
 import type { LoanPlan, Recurring, RecurringFields } from "./recurring.ts";
 import { loanOn, recurringDays } from "./recurring-dues.ts";
 
@@ -22,11 +23,15 @@ export interface PrepaidLoan {
   readonly until: RecurringFields;
   /** What was paid ahead, and the loan that is left; only the first where nothing is. */
   readonly records: readonly RecurringFields[];
+  /** Interest of what is paid ahead since the last payment, paid with it; `days` of thirty a month. */
+  readonly interest: Pesos;
+  readonly days: number;
 }
 
 /**
  * A loan of which capital is paid ahead (Ley 1555 de 2012): its payments until the day stay as they are, and what is
- * left is paid in as many payments as is said (RC-05).
+ * left is paid in as many payments as is said. Between two payments the interest of what is paid ahead goes with it
+ * (RC-05).
  */
 export function prepaidLoan(
   { marks, ...loan }: Loan & Partial<Pick<Recurring, "marks">>,
@@ -46,9 +51,12 @@ export function prepaidLoan(
   const name = loan.description.trim();
   const at = days.at(-1);
   const until: RecurringFields = at === undefined ? { ...loan, state: "stopped" } : { ...loan, last: at };
+  // The next payment has the interest of what is left alone: that of what is paid ahead is paid with it.
+  const interest = pesos(Math.round((amount * plan.rate * state.days) / (100 * MONTH_DAYS)));
   const lines = [
     { account: plan.debt, debit: amount, credit: ZERO },
-    { account: plan.money, debit: ZERO, credit: amount },
+    ...(interest > 0 ? [{ account: plan.interest, debit: interest, credit: ZERO }] : []),
+    { account: plan.money, debit: ZERO, credit: pesos(amount + interest) },
   ];
   const ahead: RecurringFields = {
     description: `${name}: ${names.ahead}`,
@@ -64,5 +72,5 @@ export function prepaidLoan(
     state: "active",
     plan: { ...plan, principal: left, months },
   };
-  return ok({ until, records: left === 0 ? [ahead] : [ahead, rest] });
+  return ok({ until, records: left === 0 ? [ahead] : [ahead, rest], interest, days: state.days });
 }

@@ -83,6 +83,9 @@ export function PrepayDialog({ loan, today, onSave, onClose }: PrepayDialogProps
           onChange={setMonths}
         />
       </div>
+      {prepaid?.ok && prepaid.value.interest > 0 ? (
+        <p>{texts.interest(formatPesos(prepaid.value.interest), prepaid.value.days)}</p>
+      ) : null}
       {prepaid?.ok ? <p className="text-muted">{rest === undefined ? texts.over : texts.proposes}</p> : null}
       {rest?.kind === "loan" ? <LoanRows terms={rest} /> : null}
     </FormDialog>

@@ -1,3 +1,4 @@
+import { plural } from "#domain/kernel/spanish.ts";
 import type { RateQuote } from "#domain/recurring/loan-rate.ts";
 import type { PrepaymentProblem } from "#domain/recurring/loan-state.ts";
 import type { RecurringProblem } from "#domain/recurring/recurring.ts";
@@ -130,6 +131,8 @@ export const recurringTexts = {
     monthsHelp: "Las mismas para pagar menos cada mes, o menos para terminar antes.",
     owed: (amount: string) => `Se deben ${amount}.`,
     save: "Guardar el abono",
+    interest: (amount: string, days: number) =>
+      `Con el abono van ${amount} de sus intereses: ${plural(days, "día", "días")} desde la última cuota.`,
     proposes: "El abono queda por registrar, y la tabla sigue así:",
     over: "Con este abono el préstamo queda pagado.",
   },

@@ -148,6 +148,27 @@ describe("RC-05 capital paid ahead", () => {
     expect(prepaidLoan(marked, asked, { ahead: "abono" })).toEqual({ ok: false, error: problem });
   });
 
+  it.each([
+    ["2026-03-15", 0, 0],
+    // 1.000.000 × 1,5 % × 15 of 30 days.
+    ["2026-03-30", 15, 7_500],
+    ["2026-04-01", 16, 8_000],
+  ])("of %s goes with its interest of %d days", (date, days, interest) => {
+    const asked = { date: day(date), amount: pesos(1_000_000), months: 9 };
+    const prepaid = prepaidLoan(own, asked, { ahead: "abono" });
+    if (!prepaid.ok) throw new Error(prepaid.error);
+    const { records, ...said } = prepaid.value;
+    expect(said).toMatchObject({ days, interest });
+    const lines = records[0]?.plan.kind === "monthly" ? records[0].plan.lines : [];
+    expect(lines.map(({ account, debit, credit }) => [account, debit - credit])).toEqual(
+      [
+        [own.plan.debt, 1_000_000],
+        [own.plan.interest, interest],
+        [own.plan.money, -1_000_000 - interest],
+      ].filter(([, net]) => net !== 0),
+    );
+  });
+
   it("says where a loan stands, and that one that was paid ahead owes nothing", () => {
     const { plan } = own;
     const third = loanTable(plan)[2];
