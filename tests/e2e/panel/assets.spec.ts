@@ -17,6 +17,8 @@ test("AF-02 an asset is bought, depreciated in one press, taken back and looked 
   const month = page.getByRole("heading", { name: "Depreciación de noviembre de 2026" });
   await expect(month).toBeVisible();
   await page.getByRole("button", { name: "Ver Camión de reparto" }).click();
+  // The panel takes room from the tabs: the current one stays in sight.
+  await expect(page.getByRole("link", { name: "Activos", exact: true })).toBeInViewport({ ratio: 1 });
   await looks(page);
   const panel = page.getByRole("complementary", { name: "Activo" });
   await panel.getByRole("button", { name: "Cerrar", exact: true }).click();

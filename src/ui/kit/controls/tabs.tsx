@@ -48,6 +48,7 @@ function useHiddenTabs() {
     showCurrent();
     element.addEventListener("focusin", showFocused);
     element.addEventListener("scroll", look, { passive: true });
+    // A panel that opens beside takes room from the bar: the current tab stays in sight.
     const sizes = new ResizeObserver(showCurrent);
     sizes.observe(element);
     const moves = new MutationObserver(showCurrent);
