@@ -29,6 +29,9 @@ export function methodOf(methods: readonly MethodSince[], year: number): Costing
 class Pool {
   readonly #layers: HeldLayer[] = [];
   #method: CostingMethod = "peps";
+  /** The cheapest and the dearest that came since nothing was left. */
+  #least: Readonly<HeldUnits> | null = null;
+  #most: Readonly<HeldUnits> | null = null;
   /** What the last units that were there cost. */
   #last: Readonly<HeldUnits> | null = null;
 
@@ -59,9 +62,28 @@ class Pool {
   /** What a customer returns is the oldest again: it had left first. */
   put(layer: HeldLayer, first: boolean): void {
     if (layer.quantity === 0) return;
+    this.#see(layer);
     if (first) this.#layers.unshift(layer);
     else this.#layers.push(layer);
     this.#merge();
+  }
+
+  #see({ quantity, value }: HeldUnits): void {
+    if (this.#layers.length === 0) [this.#least, this.#most] = [null, null];
+    const unit = value / quantity;
+    if (this.#least === null || unit < this.#least.value / this.#least.quantity)
+      this.#least = { quantity, value };
+    if (this.#most === null || unit > this.#most.value / this.#most.quantity)
+      this.#most = { quantity, value };
+  }
+
+  /** What so many are worth at least and at most, by what they came with. */
+  #within(value: number, quantity: number): number {
+    const [least, most] = [this.#least, this.#most];
+    if (least === null || most === null) return value;
+    const lowest = Math.floor((least.value / least.quantity) * quantity);
+    const highest = Math.ceil((most.value / most.quantity) * quantity);
+    return Math.max(lowest, Math.min(highest, value));
   }
 
   /** What came in, or was there last, says what a unit costs when none is left. */
@@ -91,14 +113,18 @@ class Pool {
     return pesos(value);
   }
 
-  /** Returns a purchase: by PEPS what is left of it, by average at what it cost, as far as there is that much. */
+  /**
+   * Returns a purchase: by PEPS what is left of it, by average at what it cost, as far as what stays is then worth no
+   * less and no more than what came (IN-02).
+   */
   giveBack(source: StockSource, bought: HeldUnits, quantity: number): Pesos | null {
     if (this.#method === "average") {
       const cost = takeFrom(bought, quantity);
       const [pool] = this.#layers;
       if (pool === undefined) return null;
       this.know(pool);
-      const value = quantity === pool.quantity ? pool.value : Math.min(cost, pool.value);
+      const stays = pool.quantity - quantity;
+      const value = stays === 0 ? pool.value : pool.value - this.#within(pool.value - cost, stays);
       pool.quantity -= quantity;
       pool.value -= value;
       if (pool.quantity === 0) this.#layers.shift();

@@ -3,6 +3,7 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import { isPeriodic } from "#domain/inventory/cost-system.ts";
 import { isKit } from "#domain/inventory/inventory-item.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
+import type { StockSettings } from "#domain/inventory/kardex.ts";
 import { valueByMonth } from "#domain/inventory/plan-stock.ts";
 import { STOCK_ACCOUNTS } from "#domain/inventory/stock-accounts.data.ts";
 import { stockNet } from "#domain/inventory/stock-side.ts";
@@ -12,7 +13,7 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { BookWork } from "../pages/book-work.ts";
-import type { ChangeOf } from "../shapes/rows.ts";
+import type { AuditRow, ChangeOf } from "../shapes/rows.ts";
 import { type MovesChange, settingsOf, stockPlan, writeStock } from "./stock-work.ts";
 
 /** A move as a command left it, to be taken back. */
@@ -78,6 +79,35 @@ async function transfersBack(
   return { bring, take };
 }
 
+/** Whether no command moved the stock of the book after this one: taking it back is what stood before it. */
+async function isLastOfStock(db: CuadraDatabase, { seq, bookId }: AuditRow): Promise<boolean> {
+  if (seq === undefined) return false;
+  const later = await db.audit
+    .where("seq")
+    .above(seq)
+    .filter(
+      (each) =>
+        each.bookId === bookId &&
+        each.changes.some(({ table }) => table === "stockMoves" || table === "stockTransfers"),
+    )
+    .count();
+  return later === 0;
+}
+
+/** What moves that are taken back do: below zero stays what stood so before them, whatever the book allows now (IN-12). */
+async function planBack(
+  work: BookWork,
+  db: CuadraDatabase,
+  record: AuditRow,
+  rules: StockSettings,
+  change: MovesChange,
+) {
+  const planned = await stockPlan(db, work.book.id, rules, change);
+  const isShort = !planned.ok && /not-enough$/.test(planned.error.kind);
+  if (!isShort || rules.belowZero !== false || !(await isLastOfStock(db, record))) return planned;
+  return stockPlan(db, work.book.id, { ...rules, belowZero: true }, change);
+}
+
 /**
  * Takes moves and transfers back after the entries of their command were. Refused if a move changed since, if others need what it
  * brought, or if its entries no longer make up for what the kardex changes: then it is voided instead.
@@ -86,7 +116,7 @@ export async function undoMoves(
   work: BookWork,
   db: CuadraDatabase,
   changes: readonly (MoveChange | TransferRecord)[],
-  numberOf: (move: InventoryMove) => number,
+  { record, numberOf }: { readonly record: AuditRow; readonly numberOf: (move: InventoryMove) => number },
 ): Promise<Refusal | null> {
   const settings = settingsOf(work);
   if (!settings.ok) return { kind: "nothing-to-undo" };
@@ -115,7 +145,7 @@ export async function undoMoves(
     await (made ? db.stockMoves.put(made) : db.stockMoves.delete(key));
     work.changes.push({ table: "stockMoves", key, before: now, after: made });
   }
-  const planned = await stockPlan(db, work.book.id, settings.value, { add, remove, ...transfers });
+  const planned = await planBack(work, db, record, settings.value, { add, remove, ...transfers });
   if (!planned.ok) return { kind: "nothing-to-undo" };
   const { inventory } = STOCK_ACCOUNTS[work.book.chart];
   const silent = new Set(

@@ -132,6 +132,26 @@ describe("IN-02: returns", () => {
     expect(values(dear, "average")).toMatchObject({ quantity: 0, value: 0 });
   });
 
+  it("IN-02 of a purchase never leave the average beyond what came: the rest of its cost is a cost of sales", () => {
+    // Cheap ones given back after dear ones were sold at the average: 3 at 50 would be worth 16 each and more.
+    const cheap: readonly Told[] = [
+      { kind: "purchase", units: 4, cost: 10 },
+      { kind: "purchase", units: 4, cost: 50 },
+      { kind: "sale", units: 3 },
+      { kind: "purchase-return", units: 4, of: 0 },
+    ];
+    expect(values(cheap, "average")).toMatchObject({ quantity: 1000, value: 50 });
+    const dear: readonly Told[] = [...cheap.slice(0, 3), { kind: "purchase-return", units: 4, of: 1 }];
+    expect(values(dear, "average")).toMatchObject({ quantity: 1000, value: 10 });
+    // What came before nothing was left says nothing of what is there now.
+    const emptied: readonly Told[] = [
+      { kind: "purchase", units: 2, cost: 900 },
+      { kind: "sale", units: 2 },
+      ...cheap.map((each) => ({ ...each, ...(each.of !== undefined && { of: each.of + 2 }) })),
+    ];
+    expect(values(emptied, "average")).toMatchObject({ quantity: 1000, value: 50 });
+  });
+
   it.each([
     [
       "more than was sold",

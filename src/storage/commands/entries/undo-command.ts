@@ -282,7 +282,7 @@ export async function undoCommand(
     }
     const numberOf = ({ entryId, entryNumber }: InventoryMove) =>
       renumbered.get(entryId)?.number ?? entryNumber;
-    const refusal = moves.length > 0 ? await undoMoves(work, storage.db, moves, numberOf) : null;
+    const refusal = moves.length > 0 ? await undoMoves(work, storage.db, moves, { record, numberOf }) : null;
     if (refusal) return err(refusal);
     for (const change of items) await undoItem(work, storage.db, change);
     return ok(command.target);

@@ -151,6 +151,24 @@ describe("IN-12: selling more than there is", () => {
     expect(await expectEqualToLedger()).toBe(900);
   });
 
+  it("ST-35 the last purchase is undone to what stood before it though the book allows it no longer, an earlier one is not", async () => {
+    must(await post(bought()));
+    must(await post(sold()));
+    must(await allow(false));
+    const before = await figures();
+    const first = newId("command");
+    must(await post(arrived(), true, first));
+    const again = newId("command");
+    must(await undoCommand(storage, { id: again, bookId, target: first }));
+    expect(await figures()).toEqual(before);
+    expect(await expectEqualToLedger()).toBe(-400);
+    must(await undo(again));
+    // Another move since: what it leaves short would be new.
+    must(await post(stockDraft("sale", "2026-11-04", [line(item, 3, 900)])));
+    expect(await undo(first)).toMatchObject({ ok: false });
+    await expectEqualToLedger();
+  });
+
   it("IN-04 a sale whose cost was corrected since is voided with what corrected it", async () => {
     const sale = stockDraft("sale", "2026-10-05", [line(item, 4, 2800)]);
     must(await post(bought()));
