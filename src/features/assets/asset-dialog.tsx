@@ -1,13 +1,11 @@
-import type { AccountCode, Side } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
-import { type Asset, type AssetFieldProblem, DEPRECIATION_METHODS } from "#domain/assets/asset.ts";
+import { type Asset, DEPRECIATION_METHODS } from "#domain/assets/asset.ts";
 import { MOST_LIFE, MOST_UNITS } from "#domain/assets/check-asset.ts";
 import { firstDay } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { ASSET_FIELD_TEXTS } from "#session/notices/asset-refusal-text.ts";
-import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
@@ -15,23 +13,15 @@ import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { AssetAccount, type AssetPartProps, errorOf } from "./asset-account.tsx";
 import { assetTexts, METHOD_NAMES } from "./texts.ts";
 import type { AssetActions } from "./use-asset-actions.ts";
-import { type AssetForm, type AssetStart, useAssetForm } from "./use-asset-form.ts";
+import { type AssetStart, useAssetForm } from "./use-asset-form.ts";
 
 const { form: texts } = assetTexts;
 const PAIR = "grid gap-4 sm:grid-cols-2";
 
-interface PartProps {
-  readonly form: AssetForm;
-  readonly chart: Chart;
-  readonly today: Day;
-}
-
-const errorOf = (form: AssetForm, problem: AssetFieldProblem) =>
-  form.has(problem) ? ASSET_FIELD_TEXTS[problem] : undefined;
-
-function Names({ form: { draft, say, has, twin } }: PartProps) {
+function Names({ form: { draft, say, has, twin } }: AssetPartProps) {
   return (
     <>
       <TextField
@@ -60,35 +50,8 @@ function Names({ form: { draft, say, has, twin } }: PartProps) {
   );
 }
 
-type AccountKey = "account" | "accumulated" | "impaired" | "expense" | "paidFrom";
-
-const SIDES: Readonly<Record<AccountKey, Side>> = {
-  account: "debit",
-  expense: "debit",
-  accumulated: "credit",
-  impaired: "credit",
-  paidFrom: "credit",
-};
-
-function Account({ form, chart, field }: PartProps & { readonly field: AccountKey }) {
-  const { draft, fields, say } = form;
-  const isSame = field === "expense" || (field === "account" && fields.account === fields.expense);
-  return (
-    <AccountPicker
-      label={texts[field]}
-      chart={chart}
-      value={field === "paidFrom" ? draft.paidFrom : fields[field]}
-      place={() => ({ side: SIDES[field], others: [] })}
-      error={
-        field === "paidFrom" ? errorOf(form, "paid-from") : isSame ? errorOf(form, "accounts") : undefined
-      }
-      onChange={(code: AccountCode) => say({ [field]: code })}
-    />
-  );
-}
-
 /** How it comes into the books: bought now, there before, or by an entry that is there. */
-function Way(props: PartProps & { readonly start: AssetStart | null }) {
+function Way(props: AssetPartProps & { readonly start: AssetStart | null }) {
   const { form, today, start } = props;
   const { draft, say } = form;
   const { supplier } = draft;
@@ -107,7 +70,7 @@ function Way(props: PartProps & { readonly start: AssetStart | null }) {
       )}
       {known === null && draft.way === "post" ? (
         <>
-          <Account {...props} field="paidFrom" />
+          <AssetAccount {...props} field="paidFrom" />
           <TextField
             label={texts.supplier}
             autoComplete="off"
@@ -122,7 +85,7 @@ function Way(props: PartProps & { readonly start: AssetStart | null }) {
   );
 }
 
-function Opening({ form, today }: PartProps) {
+function Opening({ form, today }: AssetPartProps) {
   const { draft, fields, say } = form;
   return (
     <div className={PAIR}>
@@ -147,7 +110,7 @@ function Opening({ form, today }: PartProps) {
   );
 }
 
-function Purchase({ form, today }: PartProps) {
+function Purchase({ form, today }: AssetPartProps) {
   const { draft, say, isFixed, lacksDay } = form;
   if (isFixed("cost")) return null;
   return (
@@ -172,7 +135,7 @@ function Purchase({ form, today }: PartProps) {
   );
 }
 
-function Life({ form, today }: PartProps) {
+function Life({ form, today }: AssetPartProps) {
   const { draft, fields, say } = form;
   const { method } = fields;
   const byMonths = method === "straight" || method === "declining";
@@ -234,7 +197,7 @@ function Life({ form, today }: PartProps) {
   );
 }
 
-function Tax({ form }: PartProps) {
+function Tax({ form }: AssetPartProps) {
   const { fields, say, least } = form;
   if (fields.method === "none") return null;
   return (
@@ -251,17 +214,17 @@ function Tax({ form }: PartProps) {
   );
 }
 
-function Others(props: PartProps) {
+function Others(props: AssetPartProps) {
   const { chart } = props;
   return (
     <details open={props.form.has("accounts") || undefined}>
       <summary>{texts.accounts}</summary>
       <div className="mt-3 grid gap-4">
-        <Account {...props} field="expense" />
+        <AssetAccount {...props} field="expense" />
         {chart.kind === "puc" ? (
           <>
-            <Account {...props} field="accumulated" />
-            <Account {...props} field="impaired" />
+            <AssetAccount {...props} field="accumulated" />
+            <AssetAccount {...props} field="impaired" />
           </>
         ) : null}
       </div>
@@ -307,7 +270,7 @@ export function AssetDialog(dialog: AssetDialogProps) {
     >
       <Names {...props} />
       <Purchase {...props} />
-      {form.isFixed("account") ? null : <Account {...props} field="account" />}
+      {form.isFixed("account") ? null : <AssetAccount {...props} field="account" />}
       {asset === null ? <Way {...props} start={start} /> : null}
       {isCounted ? <p className="text-muted">{texts.fixed}</p> : <Life {...props} />}
       <Tax {...props} />
