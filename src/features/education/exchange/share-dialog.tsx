@@ -45,7 +45,8 @@ function Trust() {
 export function ShareDialog({ packet, page, onClose }: ShareDialogProps) {
   const { bytes, kind, title, receipt } = packet;
   const [said, setSaid] = useState("");
-  const name = fileName([kind, title], "cuadra");
+  // The works of a class lie beside each other on one memory: each has a name of its own (ED-42).
+  const name = fileName([kind, title, ...(receipt === undefined ? [] : [receipt])], "cuadra");
   const blob = new Blob([bytes], { type: TYPE });
   const file = new File([blob], name, { type: TYPE });
   const canShare = typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });

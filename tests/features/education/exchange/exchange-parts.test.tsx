@@ -337,6 +337,31 @@ describe("ED-42 sharing", () => {
     expect(screen.getByText(/No puede saber si alguien recibió ayuda/)).toBeTruthy();
   });
 
+  it.each([
+    ["entrega", "7QK2 M9XD", "entrega_taller-de-iva_7qk2-m9xd.cuadra"],
+    ["tarea", undefined, "tarea_taller-de-iva.cuadra"],
+  ] as const)(
+    "names the file of a hand-in after its receipt, and of a %s as here",
+    async (kind, receipt, name) => {
+      const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
+        names.push(this.download);
+      });
+      const names: string[] = [];
+      vi.stubGlobal(
+        "URL",
+        Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined }),
+      );
+      const bytes = await handIn({ entries: 1 });
+      const packet = { bytes, kind, title: "Taller de IVA", ...(receipt && { receipt }) };
+      render(<ShareDialog packet={packet} page="https://cuadra.example/" onClose={() => undefined} />);
+      fireEvent.click(screen.getByRole("button", { name: "Descargar archivo" }));
+      expect(names).toEqual([name]);
+      saved.mockRestore();
+    },
+  );
+
   it("shows a long packet in parts that stop and go on, one by one too", async () => {
     const bytes = await handIn({ entries: 60 });
     const packet = { bytes, kind: "entrega", title: "Taller" } as const;

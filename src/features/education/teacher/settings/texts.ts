@@ -94,7 +94,7 @@ export const teacherSettingsTexts = {
     notDeletedText: "Cierra las otras pestañas de Cuadra e inténtalo otra vez.",
     sample: "Aulas de ejemplo",
     sampleText:
-      "Vuelve a empezar con las aulas de ejemplo, o vacía este escritorio. Las dos cosas se pueden deshacer.",
+      "Vuelve a empezar con las aulas de ejemplo, o vacía este escritorio: se van también las aulas que creaste. Las dos cosas se pueden deshacer.",
     loadSample: "Volver al ejemplo",
     clear: "Vaciar aulas",
     sampleKeys:
