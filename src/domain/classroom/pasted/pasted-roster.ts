@@ -173,7 +173,8 @@ export function readRoster(typed: string, here: readonly Student[]): PastedRoste
     const twin = taken.find((each) => isSame(each, student));
     const known = here.find((each) => isSame(each, student));
     if (index < firstHead && isRosterTitle(text)) leave({ kind: "title" });
-    else if (student.name === "") leave({ kind: "no-name" });
+    // A code alone, under a head whose first column has the names.
+    else if (!/\p{L}/u.test(student.name)) leave({ kind: "no-name" });
     else if (twin !== undefined) leave({ kind: "repeated", of: twin.line });
     else if (known !== undefined) leave({ kind: "known", of: known.name });
     else if (taken.length >= MOST_PASTED) leave({ kind: "over" });

@@ -126,6 +126,18 @@ describe("ED-101 a pasted list of students", () => {
     ]);
   });
 
+  it("takes no number for a name, under a head and without one", () => {
+    for (const head of ["Apellidos y nombres\tCédula\n", "Nombre;Código\n", ""]) {
+      const cell = head.includes(";") ? ";" : "\t";
+      const { taken, left } = readRoster(`${head}Acosta, Ana${cell}2026101\n2026102\n`, []);
+      expect(
+        taken.map(({ name }) => /\d/.test(name)),
+        head,
+      ).not.toContain(true);
+      expect(left.at(-1), head).toMatchObject({ text: "2026102", reason: { kind: "no-name" } });
+    }
+  });
+
   it("says of each line that adds nobody which it is and why", () => {
     const here = [studentWith(1, { name: "Ruiz, Eva", cedula: "52000111", code: "A-7" })];
     const list = ["Acosta, Ana;1001", "", "1.001;Otra, Ana", "Ruiz, Eva", "99887766;x@y.co", "acosta, ana"];
