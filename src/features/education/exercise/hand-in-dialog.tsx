@@ -71,7 +71,7 @@ export function HandInDialog({ title, text, said, isBusy, onHandIn, onCancel }: 
       open
       title={title}
       text={text}
-      detail={said === null ? undefined : texts.handInGraded}
+      detail={said === null ? texts.handInSeen : texts.handInGraded}
       confirmLabel={texts.confirmHandIn}
       cancelLabel={texts.keepWorking}
       busy={isBusy}

@@ -79,7 +79,8 @@ export const exerciseTexts = {
 
   handIn: "Entregar",
   handInTitle: "¿Entregar el ejercicio?",
-  handInWhole: "No queda nada sin cerrar ni sin responder. Después de entregar puedes ver cómo te fue.",
+  handInWhole: "No queda nada sin cerrar ni sin responder.",
+  handInSeen: "Después de entregar puedes ver cómo te fue.",
   handInGraded: "Tu docente lo recibe y lo califica. Verás la nota cuando te la devuelva.",
   question: "Pregunta para tu docente (opcional)",
   questionHelp: "Viaja con tu entrega. La respuesta te llega en el comentario, con la nota.",
