@@ -12,10 +12,13 @@ const hasFocus = (target: Locator) =>
 /** Goes to an element by keys alone. */
 export async function tabTo(page: Page, target: Locator, key: Step = "Tab"): Promise<void> {
   await expect(target.first()).toBeVisible();
-  for (let step = 0; step < MOST; step += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press(key);
-  }
+  // Past the last stop of a page or a dialog a bare browser may go nowhere: a person turns back there.
+  const back: Step = key === "Tab" ? "Shift+Tab" : "Tab";
+  for (const step of key === "ArrowDown" ? [key] : [key, back])
+    for (let count = 0; count < MOST; count += 1) {
+      if (await hasFocus(target)) return;
+      await page.keyboard.press(step);
+    }
   throw new Error(`no key reaches ${target}`);
 }
 
