@@ -1,4 +1,5 @@
-import { type Cells, english, type MadeTable, spanish, sumOfCents, whole } from "./table.ts";
+import { type Account, cr, dr, endOf, extractsOf, parts, slashed, trialsOf } from "./made-tables.ts";
+import { type Cells, english, type MadeTable, spanish, whole } from "./table.ts";
 
 /*
  * A fourth round of layouts, each written in one go from how banks, programs and students lay their tables: at the first
@@ -14,43 +15,8 @@ const MOVES = [
   { date: "2026-09-29", text: "COMISION TRANSFERENCIA OTROS BANCOS", amount: -7_735 },
   { date: "2026-09-30", text: "RENDIMIENTOS FINANCIEROS", amount: 412.33 },
 ] as const;
-type Move = (typeof MOVES)[number];
 const OPENING = 2_310_778.12;
-const balanceAt = (at: number) =>
-  sumOfCents([OPENING, ...MOVES.slice(0, at + 1).map(({ amount }) => amount)]);
-const CLOSING = balanceAt(MOVES.length - 1);
-const IN = sumOfCents(MOVES.map(({ amount }) => Math.max(0, amount)));
-const OUT = sumOfCents(MOVES.map(({ amount }) => Math.max(0, -amount)));
-const parts = ({ date }: Move) => ({ y: date.slice(0, 4), m: date.slice(5, 7), d: date.slice(8) });
-const slashed = (move: Move) => `${parts(move).d}/${parts(move).m}/${parts(move).y}`;
-type RowOf = (move: Move, balance: number, at: number) => Cells;
-const rowsOf = (row: RowOf) => MOVES.map((move, at) => row(move, balanceAt(at), at));
-
-function extract(
-  of: string,
-  table: readonly Cells[],
-  more: Pick<MadeTable, "text" | "name"> & {
-    readonly opening?: boolean;
-    readonly closing?: boolean;
-    readonly isDown?: boolean;
-  } = {},
-): MadeTable {
-  const { opening = false, closing = false, isDown = false, ...form } = more;
-  const ends = { first: MOVES[0].text, last: "RENDIMIENTOS FINANCIEROS" };
-  return {
-    of,
-    table,
-    ...form,
-    says: {
-      kind: "bank-extract",
-      rows: MOVES.length,
-      totals: { in: IN, out: OUT, firstDay: "2026-09-01", lastDay: "2026-09-30" },
-      ...(isDown ? { first: ends.last, last: ends.first } : ends),
-      ...(opening && { opening: OPENING }),
-      ...(closing && { closing: CLOSING }),
-    },
-  };
-}
+const { rowsOf, extract, after: CLOSING, into: IN, out: OUT } = extractsOf(MOVES, OPENING);
 
 export const FOURTH_EXTRACTS: readonly MadeTable[] = [
   extract(
@@ -405,30 +371,7 @@ const ACCOUNTS = [
   { code: "516015", name: "DEPRECIACIÓN", before: 0, debit: 30_000, credit: 0 },
   { code: "613505", name: "COSTO DE VENTAS", before: 0, debit: 1_000_000, credit: 0 },
 ] as const;
-type Account = (typeof ACCOUNTS)[number];
-const endOf = ({ before, debit, credit }: Account) => before + debit - credit;
-const dr = (value: number) => Math.max(0, value);
-const cr = (value: number) => Math.max(0, -value);
-const totalOf = (read: (each: Account) => number) => ACCOUNTS.reduce((sum, each) => sum + read(each), 0);
-const END = totalOf((each) => dr(endOf(each)));
-
-const trial = (
-  of: string,
-  table: readonly Cells[],
-  more: Pick<MadeTable, "text" | "name"> = {},
-): MadeTable => ({
-  of,
-  table,
-  ...more,
-  says: {
-    kind: "trial-balance",
-    rows: ACCOUNTS.length,
-    totals: { debit: END, credit: END },
-    date: "2026-09-30",
-    first: "CAJA GENERAL",
-    last: "COSTO DE VENTAS",
-  },
-});
+const { trial, totalOf, end: END } = trialsOf(ACCOUNTS, "2026-09-30");
 const CLASSES = [
   ["1", "ACTIVO"],
   ["2", "PASIVO"],

@@ -1,4 +1,5 @@
-import { type Cells, english, type MadeTable, spanish, sumOfCents, whole } from "./table.ts";
+import { cr, dr, endOf, extractsOf, type Move, parts, slashed, trialsOf } from "./made-tables.ts";
+import { type Cells, english, type MadeTable, spanish, whole } from "./table.ts";
 
 /*
  * A third round of layouts, written by somebody who had not read the importer: a bank or a program each, in a form that
@@ -13,41 +14,19 @@ const MOVES = [
   { date: "2026-10-21", text: "RETIRO CAJERO AUTOMATICO", amount: -600_000 },
   { date: "2026-10-30", text: "PAGO INTERESES", amount: 1_203.09 },
 ] as const;
-type Move = (typeof MOVES)[number];
 const OPENING = 8_044_219.77;
-const balanceAt = (at: number) =>
-  sumOfCents([OPENING, ...MOVES.slice(0, at + 1).map(({ amount }) => amount)]);
-const CLOSING = balanceAt(MOVES.length - 1);
-const IN = sumOfCents(MOVES.map(({ amount }) => Math.max(0, amount)));
-const OUT = sumOfCents(MOVES.map(({ amount }) => Math.max(0, -amount)));
-const parts = ({ date }: Move) => ({ y: date.slice(0, 4), m: date.slice(5, 7), d: date.slice(8) });
-const slashed = (move: Move) => `${parts(move).d}/${parts(move).m}/${parts(move).y}`;
+const { rowsOf, balanceAt, extract: made, after: CLOSING, into: IN, out: OUT } = extractsOf(MOVES, OPENING);
 const compact = ({ date }: Move) => date.replaceAll("-", "");
 const only = (amount: number, format: (value: number) => string) => (amount <= 0 ? "" : format(amount));
-
-type RowOf = (move: Move, balance: number, at: number) => Cells;
-const rowsOf = (row: RowOf) => MOVES.map((move, at) => row(move, balanceAt(at), at));
-
-function extract(
+/** Most print both balances. */
+const extract = (
   of: string,
   table: readonly Cells[],
-  more: Pick<MadeTable, "text" | "name"> & { readonly hasBalances?: boolean; readonly isDown?: boolean } = {},
-): MadeTable {
-  const { hasBalances = true, isDown = false, ...form } = more;
-  const ends = { first: MOVES[0].text, last: "PAGO INTERESES" };
-  return {
-    of,
-    table,
-    ...form,
-    says: {
-      kind: "bank-extract",
-      rows: MOVES.length,
-      totals: { in: IN, out: OUT, firstDay: "2026-10-02", lastDay: "2026-10-30" },
-      ...(isDown ? { first: ends.last, last: ends.first } : ends),
-      ...(hasBalances && { opening: OPENING, closing: CLOSING }),
-    },
-  };
-}
+  {
+    hasBalances = true,
+    ...form
+  }: Pick<MadeTable, "text" | "name"> & { readonly hasBalances?: boolean; readonly isDown?: boolean } = {},
+) => made(of, table, { ...form, opening: hasBalances, closing: hasBalances });
 
 export const THIRD_EXTRACTS: readonly MadeTable[] = [
   extract(
@@ -190,30 +169,7 @@ const ACCOUNTS = [
   { code: "513505", name: "ASEO Y VIGILANCIA", before: 0, debit: 800_000, credit: 0 },
   { code: "613536", name: "COSTO DE LO VENDIDO", before: 0, debit: 1_600_000, credit: 0 },
 ] as const;
-type Account = (typeof ACCOUNTS)[number];
-const endOf = ({ before, debit, credit }: Account) => before + debit - credit;
-const dr = (value: number) => Math.max(0, value);
-const cr = (value: number) => Math.max(0, -value);
-const totalOf = (read: (each: Account) => number) => ACCOUNTS.reduce((sum, each) => sum + read(each), 0);
-const END = totalOf((each) => dr(endOf(each)));
-
-const trial = (
-  of: string,
-  table: readonly Cells[],
-  more: Pick<MadeTable, "text" | "name"> = {},
-): MadeTable => ({
-  of,
-  table,
-  ...more,
-  says: {
-    kind: "trial-balance",
-    rows: ACCOUNTS.length,
-    totals: { debit: END, credit: END },
-    date: "2026-09-30",
-    first: "CAJA GENERAL",
-    last: "COSTO DE LO VENDIDO",
-  },
-});
+const { trial, totalOf, end: END } = trialsOf(ACCOUNTS, "2026-09-30");
 
 export const THIRD_TRIALS: readonly MadeTable[] = [
   trial("World Office: three pairs of debit and credit under merged heads", [
