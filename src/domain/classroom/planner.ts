@@ -104,3 +104,17 @@ export function periodPlans(
     ];
   });
 }
+
+/**
+ * The periods that an activity may be in: those of the classrooms that have it, of a draft those of any that is open.
+ * The one that it is in is always among them.
+ */
+export function offeredPeriods(
+  { assignedTo, period: own }: Pick<Activity, "assignedTo" | "period">,
+  classrooms: readonly Classroom[],
+): readonly PeriodNumber[] {
+  const having = classrooms.filter(({ id }) => assignedTo.some(({ classroom }) => classroom === id));
+  const asked = having.length > 0 ? having : classrooms.filter(({ status }) => status === "active");
+  const counted = new Set(asked.flatMap(({ settings }) => gradingPeriods(settings)));
+  return ALL_PERIODS.filter((period) => period === own || counted.size === 0 || counted.has(period));
+}

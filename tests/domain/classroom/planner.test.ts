@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Activity } from "#domain/classroom/activity.ts";
 import type { PeriodNumber } from "#domain/classroom/classroom.ts";
-import { periodPlans, plannedActivities, WHOLE_PLAN } from "#domain/classroom/planner.ts";
+import { offeredPeriods, periodPlans, plannedActivities, WHOLE_PLAN } from "#domain/classroom/planner.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import {
   activityWith,
@@ -107,5 +107,19 @@ describe("the plan of a classroom (ED-70)", () => {
         expect(found?.shown).toHaveLength(plan.length);
       }),
     );
+  });
+});
+
+describe("the periods that an activity may be in (ED-70)", () => {
+  const four = classroomWith({ id: classroomId(3), settings: settingsWith({ periodsCount: 4 }) });
+  const draft = activityWith(1, { status: "draft", assignedTo: [] });
+
+  it("are those of its classrooms, of a draft those of any open one, and always its own", () => {
+    expect(offeredPeriods(draft, [room, other])).toEqual([1, 2, 3]);
+    expect(offeredPeriods(draft, [room, four])).toEqual([1, 2, 3, 4]);
+    expect(offeredPeriods(draft, [room, { ...four, status: "archived" }])).toEqual([1, 2, 3]);
+    expect(offeredPeriods(assigned(1), [room, four])).toEqual([1, 2, 3]);
+    expect(offeredPeriods({ ...draft, period: 4 }, [room])).toEqual([1, 2, 3, 4]);
+    expect(offeredPeriods(draft, [])).toEqual([1, 2, 3, 4]);
   });
 });

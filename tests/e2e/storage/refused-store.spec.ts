@@ -141,7 +141,7 @@ test.describe("busy", () => {
         indexedDB.databases = () => new Promise(() => undefined);
       });
       await page.goto("/recuperacion.html");
-      await expect(page.getByText("El navegador tarda en responder.")).toBeVisible({ timeout: 8_000 });
+      await expect(page.getByText("El navegador tarda en responder.")).toBeVisible({ timeout: 30_000 });
       await expect(heading(page)).toHaveText("El navegador no abre tus datos por ahora", { timeout: 25_000 });
       await takeTheCopy(page);
       await shot(page, "nunca-responde");

@@ -8,6 +8,11 @@ export interface Coded {
   readonly name: string;
 }
 
+interface WithDevice {
+  /** The signing key of the device that handed in first; null until then. */
+  readonly device: string | null;
+}
+
 /** Edits between two texts, where two neighbours exchanged are one (optimal string alignment). */
 function distance(one: string, other: string): number {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
@@ -52,6 +57,15 @@ export function withCode<Who extends Coded>(roster: readonly Who[], code: string
       if (found.length > 0) return found;
     }
   return [];
+}
+
+/** Whose device it is; nobody's where several hand in from it. */
+export function ownerOfDevice<Who extends WithDevice>(
+  roster: readonly Who[],
+  device: string,
+): Who | undefined {
+  const [owner, ...others] = roster.filter((who) => who.device === device);
+  return others.length === 0 ? owner : undefined;
 }
 
 /** Who may be meant by a code that nobody has: the same name, or a code a slip or two away; the nearest first. */

@@ -6,7 +6,7 @@ import type { ActivityId, ClassroomId, StudentId, SubmissionId } from "../../ker
 import type { Result } from "../../kernel/result.ts";
 import type { ExchangeFailure } from "../failure.ts";
 import type { ExchangeMessage, SubmissionMessage } from "../message.ts";
-import { type Coded, likelyStudents, withCode } from "./match-code.ts";
+import { type Coded, likelyStudents, ownerOfDevice, withCode } from "./match-code.ts";
 
 /** A message that was opened and whose shape and signature hold. */
 export interface OpenedPacket<Message extends ExchangeMessage = ExchangeMessage> {
@@ -188,7 +188,7 @@ class Sorter {
     const found = withCode(roster, content.code);
     const [student] = found;
     if (student === undefined || found.length > 1) {
-      const suggestions = (found.length > 1 ? found : likelyStudents(roster, content)).map((who) => who.id);
+      const suggestions = this.#suggestions(packet.message, found);
       const why = found.length > 1 ? "shared-code" : "unknown-code";
       this.unidentified.push({ source, packet, why, suggestions, ...figures });
       return;
@@ -197,6 +197,15 @@ class Sorter {
     const remarks = this.#remarks(packet.message, student, activity, otherFigures);
     this.#attempts.add(attemptKey(student.id, activity.id, content.attempt));
     this.taken.push({ source, packet, student: student.id, remarks, figuresOf });
+  }
+
+  /** Whose device it is first: who was told apart once writes the same code again. */
+  #suggestions({ content }: SubmissionMessage, found: readonly KnownStudent[]): readonly StudentId[] {
+    const { roster } = this.#desk;
+    const likely = found.length > 1 ? found : likelyStudents(roster, content);
+    const owner = ownerOfDevice(roster, content.device.sign);
+    const isMeant = owner !== undefined && (found.length === 0 || found.includes(owner));
+    return [...new Set([...(isMeant ? [owner] : []), ...likely])].map(({ id }) => id);
   }
 
   /** Compares its seed with the one of its code and attempt; a code whose seed was not asked for is not judged. */

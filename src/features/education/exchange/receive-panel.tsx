@@ -45,7 +45,8 @@ function Count({
   );
 }
 
-function Counts({ plan }: { readonly plan: ReceivePlan }) {
+/** `waiting`: how many of those without a student still have none. */
+function Counts({ plan, waiting }: { readonly plan: ReceivePlan; readonly waiting: number }) {
   const changed = plan.repeated.filter((each) => each.changed).length;
   const unused = plan.damaged.filter(({ failure }) => !mayStillArrive(failure)).length;
   const read = plan.taken.length + plan.unidentified.length + plan.repeated.length + plan.misplaced.length;
@@ -55,7 +56,7 @@ function Counts({ plan }: { readonly plan: ReceivePlan }) {
       <Count icon={<CircleCheck {...icon} />} label={texts.read} count={read} />
       <Count icon={<Copy {...icon} />} label={texts.repeated} count={plan.repeated.length - changed} />
       {changed > 0 ? <Count icon={<Copy {...icon} />} label={texts.changed} count={changed} /> : null}
-      <Count icon={<CircleHelp {...icon} />} label={texts.unidentified} count={plan.unidentified.length} />
+      <Count icon={<CircleHelp {...icon} />} label={texts.unidentified} count={waiting} />
       <Count icon={<CircleAlert {...icon} />} label={texts.damaged} count={plan.damaged.length - unused} />
       {unused > 0 ? <Count icon={<CircleAlert {...icon} />} label={texts.unused} count={unused} /> : null}
       {plan.misplaced.length > 0 ? (
@@ -224,9 +225,11 @@ export interface ReceivePanelProps {
   readonly keyring: Keyring;
   readonly desk: ReceivingDesk;
   readonly now: () => Instant;
+  /** Those of the tray that are of nobody yet. */
+  readonly waiting: ReadonlySet<SubmissionId>;
   /** Writes what was received in one command; false if it could not be. */
   readonly onPlan: (plan: ReceivePlan) => Promise<boolean>;
-  readonly onIdentify: (submission: SubmissionId, student: StudentId) => Promise<boolean>;
+  readonly onIdentify: (submission: SubmissionId, student: StudentId) => void;
   /** The other classrooms and those that were deleted: what is for one of them is told by its name. */
   readonly others?: () => Promise<readonly OtherClassroom[]>;
 }
@@ -243,9 +246,16 @@ async function widened(
 }
 
 /** The teacher's inbox: takes hand-ins by every way and says what became of each. */
-export function ReceivePanel({ keyring, desk, now, onPlan, onIdentify, others: find }: ReceivePanelProps) {
+export function ReceivePanel({
+  keyring,
+  desk,
+  now,
+  waiting: inTray,
+  onPlan,
+  onIdentify,
+  others: find,
+}: ReceivePanelProps) {
   const [plan, setPlan] = useState<ReceivePlan | null>(null);
-  const [settled, setSettled] = useState<ReadonlySet<SubmissionId>>(new Set());
   const [refused, setRefused] = useState(false);
   const [others, setOthers] = useState(NO_OTHERS);
   const widen = async (sources: readonly ReadSource[]) =>
@@ -266,10 +276,7 @@ export function ReceivePanel({ keyring, desk, now, onPlan, onIdentify, others: f
     widen,
   );
   useAddressPacket(receiving.receive);
-  const identify = async (submission: SubmissionId, student: StudentId) => {
-    if (await onIdentify(submission, student)) setSettled((before) => new Set(before).add(submission));
-  };
-  const waiting = plan?.unidentified.filter(({ packet }) => !settled.has(packet.message.id)) ?? [];
+  const waiting = plan?.unidentified.filter(({ packet }) => inTray.has(packet.message.id)) ?? [];
   return (
     <div className="grid content-start gap-4">
       <ReceiveBox title={texts.drop} help={texts.kinds} receiving={receiving} />
@@ -277,16 +284,11 @@ export function ReceivePanel({ keyring, desk, now, onPlan, onIdentify, others: f
       {plan === null ? null : (
         <div className="grid gap-3" role="status">
           <h3 className="font-semibold">{texts.last}</h3>
-          <Counts plan={plan} />
+          <Counts plan={plan} waiting={waiting.length} />
         </div>
       )}
       {waiting.slice(0, MOST_QUESTIONS).map((message) => (
-        <WhoIsIt
-          key={message.packet.message.id}
-          message={message}
-          desk={desk}
-          onIdentify={(submission, student) => void identify(submission, student)}
-        />
+        <WhoIsIt key={message.packet.message.id} message={message} desk={desk} onIdentify={onIdentify} />
       ))}
       {waiting.length > MOST_QUESTIONS ? (
         <p className="text-muted">{texts.moreUnidentified(waiting.length - MOST_QUESTIONS)}</p>

@@ -163,6 +163,8 @@ export const exerciseTexts = {
   partyWrong: "Tercero equivocado.",
   rightParty: (name: string) => `Esta línea debe llevar el tercero «${name}».`,
   becomes: (amount: Pesos) => `Al corregirla, queda en ${formatPesos(amount)}.`,
+  omittedAfter: (label: string, entry: string) => `${label}, después de «${entry}»`,
+  omittedBefore: (label: string, entry: string) => `${label}, antes de «${entry}»`,
   omittedLines: (count: number) => `Falta${count === 1 ? "" : "n"} ${many(count, "línea", "líneas")}.`,
   omittedEntries: (count: number) =>
     `Falta${count === 1 ? "" : "n"} ${many(count, "operación por registrar", "operaciones por registrar")}.`,

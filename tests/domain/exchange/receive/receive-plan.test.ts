@@ -229,6 +229,18 @@ describe("ED-44 who may be meant by a code", () => {
     expect(likelyStudents(roster, { code: "9".repeat(100_000), name: "" })).toEqual([]);
   });
 
+  it("suggests first whose device it came from, and nobody whose device is another's too", () => {
+    const { device } = from(0).content;
+    const wrong = source(from(0, { code: "5555555555", name: "" }));
+    const suggestedBy = (devices: readonly (string | null)[]) => {
+      const known = roster.map((who, at) => ({ ...who, device: devices[at] ?? null }));
+      return planned([wrong], { ...DESK, roster: known }).unidentified[0]?.suggestions;
+    };
+    expect(suggestedBy([null, null])).toEqual([]);
+    expect(suggestedBy([null, device.sign])).toEqual([roster[1]?.id]);
+    expect(suggestedBy([device.sign, device.sign])).toEqual([]);
+  });
+
   it("reads codes with points and spaces, and the cédula where no code is it", () => {
     expect(withCode(roster, " 1.024.118.359 ")).toEqual([natalia]);
     expect(withCode([{ code: "A-1", cedula: "900", name: "x" }], "900")).toHaveLength(1);

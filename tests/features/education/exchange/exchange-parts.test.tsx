@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import { FAILURE_WORDS } from "#domain/exchange/failure.ts";
@@ -6,9 +7,14 @@ import type { OpenedPacket, ReceivePlan, ReceivingDesk } from "#domain/exchange/
 import { toArmour } from "#domain/exchange/wire/armour.ts";
 import { toLink } from "#domain/exchange/wire/link.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import type { SubmissionId } from "#domain/kernel/ids.ts";
 import { inboxPage } from "#features/education/exchange/address-packet.ts";
 import { JoinPanel } from "#features/education/exchange/join-panel.tsx";
-import { type OtherClassroom, ReceivePanel } from "#features/education/exchange/receive-panel.tsx";
+import {
+  type OtherClassroom,
+  ReceivePanel,
+  type ReceivePanelProps,
+} from "#features/education/exchange/receive-panel.tsx";
 import { ShareDialog } from "#features/education/exchange/share-dialog.tsx";
 import { exchangeTexts } from "#features/education/exchange/texts.ts";
 import type { DrawAnswer, DrawRequest } from "#formats/exchange/codes/code-messages.ts";
@@ -89,16 +95,38 @@ function paste(text: string): void {
   fireEvent.click(dialog.getByRole("button", { name: "Leer" }));
 }
 
+type InboxProps = Partial<Pick<ReceivePanelProps, "onPlan" | "onIdentify" | "others">>;
+
+/** The panel over a tray that takes what has no student, and gives it out once somebody is it. */
+function Inbox({ onPlan = () => Promise.resolve(true), onIdentify = () => undefined, others }: InboxProps) {
+  const [waiting, setWaiting] = useState<ReadonlySet<SubmissionId>>(new Set());
+  return (
+    <ReceivePanel
+      keyring={keyring}
+      desk={DESK}
+      now={() => NOON}
+      waiting={waiting}
+      onPlan={(plan) => {
+        setWaiting(new Set(plan.unidentified.map(({ packet }) => packet.message.id)));
+        return onPlan(plan);
+      }}
+      onIdentify={(submission, student) => {
+        setWaiting(new Set([...waiting].filter((each) => each !== submission)));
+        onIdentify(submission, student);
+      }}
+      {...(others && { others })}
+    />
+  );
+}
+
 const countOf = (label: string) => screen.getByText(label).closest("li")?.textContent?.replace(label, "");
 
 describe("ED-44 the teacher's inbox", () => {
   it("says what became of each file, and asks who a code is", async () => {
     const plans: ReceivePlan[] = [];
-    const identified = vi.fn(() => Promise.resolve(true));
+    const identified = vi.fn();
     const onPlan = (plan: ReceivePlan) => Promise.resolve(plans.push(plan) > 0);
-    render(
-      <ReceivePanel keyring={keyring} desk={DESK} now={() => NOON} onPlan={onPlan} onIdentify={identified} />,
-    );
+    render(<Inbox onPlan={onPlan} onIdentify={identified} />);
     // The place that it stands in is the region of that name: a second one within would be read twice.
     expect(screen.queryByRole("region")).toBeNull();
     const [one, unknown] = await Promise.all([handIn(), handIn({ number: 2, code: "1024118395", name: "" })]);
@@ -121,36 +149,19 @@ describe("ED-44 the teacher's inbox", () => {
     screen.getByText("Por identificar: código 1024118395");
     fireEvent.click(screen.getByRole("button", { name: "Sí, es Gaitán Lugo, Natalia" }));
     await waitFor(() => expect(screen.queryByText("Por identificar: código 1024118395")).toBeNull());
+    expect(countOf("Por identificar")).toBe("0");
     expect(identified).toHaveBeenCalledWith(idOf("submission", 2), NATALIA.id);
   });
 
   it("takes pasted text, and shows nothing as received that could not be written", async () => {
-    const onIdentify = () => Promise.resolve(true);
-    render(
-      <ReceivePanel
-        keyring={keyring}
-        desk={DESK}
-        now={() => NOON}
-        onPlan={() => Promise.resolve(false)}
-        onIdentify={onIdentify}
-      />,
-    );
+    render(<Inbox onPlan={() => Promise.resolve(false)} />);
     paste(`Profe:\n> ${toArmour(await handIn(), "entrega").replaceAll("\n", "\n> ")}`);
     await screen.findByText("No se pudo guardar lo recibido. Nada cambió; inténtalo de nuevo.");
     expect(screen.queryByText("Archivos leídos")).toBeNull();
   });
 
   it("keeps a message to be identified when nobody of those it may be is it", async () => {
-    const onIdentify = () => Promise.resolve(true);
-    render(
-      <ReceivePanel
-        keyring={keyring}
-        desk={DESK}
-        now={() => NOON}
-        onPlan={() => Promise.resolve(true)}
-        onIdentify={onIdentify}
-      />,
-    );
+    render(<Inbox />);
     choose([new File([await handIn({ code: "1024118395", name: "" })], "b.cuadra")]);
     fireEvent.click(await screen.findByRole("button", { name: "No es Gaitán Lugo, Natalia" }));
     screen.getByText("Nadie del aula tiene un código parecido. Queda por identificar.");
@@ -159,16 +170,7 @@ describe("ED-44 the teacher's inbox", () => {
 
 describe("ED-44 many at once", () => {
   const panel = (others?: () => Promise<readonly OtherClassroom[]>) =>
-    render(
-      <ReceivePanel
-        keyring={keyring}
-        desk={DESK}
-        now={() => NOON}
-        onPlan={() => Promise.resolve(true)}
-        onIdentify={() => Promise.resolve(true)}
-        {...(others && { others })}
-      />,
-    );
+    render(<Inbox {...(others && { others })} />);
 
   it("tells thirty damaged files in one notice by reason, with the names on request", async () => {
     panel();
@@ -297,9 +299,7 @@ describe("ED-42 links", () => {
       vista: "trabajos",
     });
     open(linkOf(await handIn()));
-    const panel = (
-      <ReceivePanel keyring={keyring} desk={DESK} now={() => NOON} onPlan={onPlan} onIdentify={vi.fn()} />
-    );
+    const panel = <Inbox onPlan={onPlan} />;
     const { unmount } = render(panel);
     await screen.findByText("No se pudo guardar lo recibido. Nada cambió; inténtalo de nuevo.");
     expect(window.location.hash).toMatch(/^#cuadra=/);

@@ -171,11 +171,19 @@ test("ED-54 an operation without an entry is named from level 3 on and counted a
     ["05/11/2026 · Compra", null],
     ["Pago", "Operación sin registrar"],
   ]);
-  // In graded mode there is no solution on the device: the label is all there is to say, and is said once.
-  const told = { work: WORK, result: graded, solution: null, shows: revealed(3), overrides: [] };
-  expect(shownEntries(told).map(({ title, label }) => [title, label])[1]).toEqual([
-    "Operación sin registrar",
+  // In graded mode there is no solution on the device: the label is said once, with the place among what was recorded.
+  const omittedTitle = (given: GradeResult) => {
+    const told = { work: WORK, result: given, solution: null, shows: revealed(3), overrides: [] };
+    return shownEntries(told).map(({ title, label }) => [title, label])[1];
+  };
+  expect(omittedTitle(graded)).toEqual(["Operación sin registrar, antes de «05/11/2026 · Compra»", null]);
+  expect(omittedTitle(result(MARK, OMITTED))).toEqual([
+    "Operación sin registrar, después de «05/11/2026 · Compra»",
     null,
+  ]);
+  const nothing = { work: { ...WORK, entries: [] }, result: result(OMITTED), solution: null, overrides: [] };
+  expect(shownEntries({ ...nothing, shows: revealed(3) }).map(({ title }) => title)).toEqual([
+    "Operación sin registrar",
   ]);
   expect(shown(2, graded)).toHaveLength(1);
   expect(omittedEntries(graded, revealed(2))).toBe(1);

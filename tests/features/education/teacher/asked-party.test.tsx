@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { Activity } from "#domain/classroom/activity.ts";
+import { PERIODS } from "#domain/classroom/classroom.ts";
 import type { Exercise } from "#domain/exercises/exercise.ts";
 import { makeExercise } from "#domain/exercises/templates/all.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
@@ -54,6 +55,7 @@ function open(exercise: Exercise) {
   const onSave = vi.fn((_: Activity) => Promise.resolve(true));
   render(
     <ActivityDialog
+      periods={PERIODS}
       isNew
       activity={activity}
       activities={[]}

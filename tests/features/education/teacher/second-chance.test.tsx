@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Activity } from "#domain/classroom/activity.ts";
+import { PERIODS } from "#domain/classroom/classroom.ts";
 import { layGradebook } from "#domain/classroom/gradebook.ts";
 import { taskPacket } from "#domain/exchange/make/task-packet.ts";
 import { receivedTask } from "#domain/exchange/receive/student-arrivals.ts";
@@ -29,6 +30,7 @@ function open(activity: Activity) {
   const onSave = vi.fn((_: Activity) => Promise.resolve(true));
   render(
     <ActivityDialog
+      periods={PERIODS}
       isNew={false}
       activity={activity}
       activities={[EXAM, activity]}

@@ -55,6 +55,19 @@ function notesOf(mark: EntryMark, graded: Graded): string[] {
   ];
 }
 
+/** Where an operation that was not recorded has its place: beside the nearest one that was; marks stand in their order. */
+function placeOf(mark: EntryMark, { result, work }: Graded): string {
+  const own = result.entries.filter(({ operation }) => operation !== null);
+  const at = own.indexOf(mark);
+  const written = (each: EntryMark) => markedEntry(each, work.entries);
+  const before = own.slice(0, Math.max(at, 0)).findLast((each) => written(each) !== undefined);
+  const near = before ?? own.slice(at + 1).find((each) => written(each) !== undefined);
+  const entry = near === undefined ? undefined : written(near);
+  if (entry === undefined) return ENTRY_TEXTS.omitted;
+  const name = texts.entryOf(formatDay(entry.date), entry.description);
+  return (before === undefined ? texts.omittedBefore : texts.omittedAfter)(ENTRY_TEXTS.omitted, name);
+}
+
 function shownEntry(mark: EntryMark, graded: Graded): ShownEntry | null {
   const { work, solution, shows } = graded;
   const entry = markedEntry(mark, work.entries);
@@ -63,14 +76,14 @@ function shownEntry(mark: EntryMark, graded: Graded): ShownEntry | null {
   const lines = gradedLines(mark, entry, operation, shows);
   const title =
     entry === undefined
-      ? (operation?.text ?? ENTRY_TEXTS.omitted)
+      ? (operation?.text ?? placeOf(mark, graded))
       : texts.entryOf(formatDay(entry.date), entry.description);
   const label = shows.labels ? labelText(mark) : null;
   return {
     key: `${mark.operation} ${mark.entry}`,
     title,
-    // Without the solution an operation that was not recorded has its label for a title.
-    label: label === title ? null : label,
+    // Without the solution an operation that was not recorded has its label in its title.
+    label: label !== null && title.startsWith(label) ? null : label,
     // Of an operation that was not recorded, lines appear with the solution only: their labels say nothing more.
     lines: entry === undefined && !shows.solution ? [] : lines,
     sums: entry === undefined ? null : sumsOf(entry),

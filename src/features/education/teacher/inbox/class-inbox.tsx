@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import type { Student } from "#domain/classroom/student.ts";
-import type { Submission } from "#domain/classroom/submission.ts";
+import type { InboxRecord, Submission } from "#domain/classroom/submission.ts";
 import type { ReceivePlan } from "#domain/exchange/receive/receive-plan.ts";
 import { receivedWorks } from "#domain/exchange/receive/received-works.ts";
 import { dayInBogota } from "#domain/kernel/clock.ts";
-import type { StudentId } from "#domain/kernel/ids.ts";
+import type { StudentId, SubmissionId } from "#domain/kernel/ids.ts";
 import { keptKeys } from "#formats/exchange/keys/kept-keys.ts";
 import type { Keyring } from "#formats/exchange/read-message.ts";
 import { deletedClassrooms } from "#storage/classroom/desk/deleted-classrooms.ts";
@@ -53,6 +53,9 @@ async function otherClassrooms(
   }));
   return [...here, ...gone];
 }
+
+const waitingOf = (records: readonly InboxRecord[]): ReadonlySet<SubmissionId> =>
+  new Set(records.flatMap(({ submission }) => (submission === null ? [] : [submission.id as SubmissionId])));
 
 type Read = Awaited<ReturnType<typeof readInbox>>;
 
@@ -120,6 +123,7 @@ export function ClassInbox({ desk, classroom }: ClassInboxProps) {
   const read = useQuery(() => readInbox(desk, classroom), [desk.desk.name, classroom.id]);
   const value = read.state === "ready" ? read.value : null;
   const keyring = useMemo(() => (value === null ? null : keyringOf(value)), [value]);
+  const waiting = useMemo(() => waitingOf(value?.records ?? []), [value]);
   const { receive, identify, dismiss } = useInboxActions(desk, classroom, value);
   if (value === null || keyring === null || value.receiving === null)
     return <SkeletonRows rows={3} label={texts.loading} />;
@@ -134,9 +138,10 @@ export function ClassInbox({ desk, classroom }: ClassInboxProps) {
           keyring={keyring}
           desk={value.receiving}
           now={desk.now}
+          waiting={waiting}
           onPlan={receive}
           others={() => otherClassrooms(desk, classroom)}
-          onIdentify={identify}
+          onIdentify={(submission, student) => void identify(submission, student)}
         />
       ) : (
         <p className="text-muted">{texts.noKeys}</p>

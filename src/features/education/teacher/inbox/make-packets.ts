@@ -65,7 +65,7 @@ export async function cardPacket(
   const roster = withNames ? coded : [];
   const content = classCard({ classroom, teacher, keys: keys.public, roster });
   const bytes = await writeMessage({ kind: "clase", id: newId("packet"), madeAt: now(), content }, keys);
-  return { bytes, kind: "clase", title: classroom.name };
+  return { bytes, kind: "clase", title: texts.cardOf(classroom.name, withNames) };
 }
 
 /**

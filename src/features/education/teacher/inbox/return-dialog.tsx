@@ -46,7 +46,8 @@ export function ReturnDialog({ desk, classroom, activity, returns, onClose }: Re
   const mark = () => {
     setGiven([]);
     const place = { activity: activity.id, classroom: classroom.id, change: { kind: "returned" } } as const;
-    void desk.act.changeGrades(given.map(({ student }) => ({ ...place, student })));
+    const cells = given.map(({ student }) => ({ ...place, student }));
+    void desk.act.changeGrades(cells, texts.returned(cells.length));
   };
   const all = () => {
     saveFile(returnsZip(returns), fileName(["devoluciones", classroom.name, activity.title], "zip"));

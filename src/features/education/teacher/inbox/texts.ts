@@ -8,6 +8,9 @@ export const inboxTexts = {
   shareClass: "Compartir clase",
   withCode: "Tarjeta para entrar con el código",
   withNames: "Tarjeta con la lista de nombres",
+  /** Tells the two cards of a class apart, on the screen and in the names of their files. */
+  cardOf: (classroom: string, withNames: boolean) =>
+    `${classroom}, ${withNames ? "con la lista de nombres" : "para entrar con el código"}`,
   codesGiven: (count: number) =>
     count === 1
       ? "Le dimos un código a 1 estudiante que no tenía"
@@ -46,6 +49,8 @@ export const inboxTexts = {
     arrivedText:
       "El navegador no nos dice si el archivo llegó. Cuando lo tengas, o lo hayas compartido, quedan como devueltas.",
     yes: "Sí, ya quedó",
+    returned: (count: number) =>
+      count === 1 ? "1 nota quedó como devuelta" : `${count} notas quedaron como devueltas`,
     one: "Compartir",
     oneOf: (name: string) => `Compartir la nota de ${name}`,
   },

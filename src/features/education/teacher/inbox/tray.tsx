@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Student } from "#domain/classroom/student.ts";
 import type { InboxRecord } from "#domain/classroom/submission.ts";
 import type { ExchangeFailure } from "#domain/exchange/failure.ts";
+import { ownerOfDevice } from "#domain/exchange/receive/match-code.ts";
 import type { StudentId } from "#domain/kernel/ids.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
@@ -20,10 +21,17 @@ function why({ reason, details }: InboxRecord): string {
   return exchangeTexts.failure({ kind: reason, missing } as ExchangeFailure);
 }
 
+/** Chosen beforehand: whose device it came from. */
+function ownerOf({ submission }: InboxRecord, students: readonly Student[]): StudentId | "" {
+  if (submission === null) return "";
+  const known = students.map(({ id, device }) => ({ id, device: device?.sign ?? null }));
+  return ownerOfDevice(known, submission.device.sign)?.id ?? "";
+}
+
 /** A message that has no place yet: of nobody, to be given to somebody; or damaged, to be asked for again. */
 function TrayRow({ record, students, onIdentify, onDismiss }: TrayRowProps) {
-  const [student, setStudent] = useState<StudentId | "">("");
   const { id, author, fileName } = record;
+  const [student, setStudent] = useState<StudentId | "">(() => ownerOf(record, students));
   return (
     <li className="desk-row">
       <div className="min-w-0 grow">

@@ -7,7 +7,7 @@ import {
   type DeliveryType,
   LONGEST_OPENING,
 } from "#domain/classroom/activity.ts";
-import { PERIODS, type PeriodNumber } from "#domain/classroom/classroom.ts";
+import type { PeriodNumber } from "#domain/classroom/classroom.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
@@ -26,6 +26,8 @@ interface ActivityDialogProps {
   readonly activity: Activity;
   /** All of the teacher's. */
   readonly activities: readonly Activity[];
+  /** Those of the classrooms it may be for. */
+  readonly periods: readonly PeriodNumber[];
   readonly isNew: boolean;
   readonly today: Day;
   readonly seed: number;
@@ -33,12 +35,12 @@ interface ActivityDialogProps {
   readonly onClose: () => void;
 }
 
-type PlaceFieldsProps = Pick<ActivityDialogProps, "activity" | "activities" | "today"> & {
+type PlaceFieldsProps = Pick<ActivityDialogProps, "activity" | "activities" | "periods" | "today"> & {
   readonly onChange: (activity: Activity) => void;
 };
 
 /** Of which kind it is, and where in the course: period, day and percent. */
-function PlaceFields({ activity, activities, today, onChange }: PlaceFieldsProps) {
+function PlaceFields({ activity, activities, periods, today, onChange }: PlaceFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField<ActivityType>
@@ -50,7 +52,7 @@ function PlaceFields({ activity, activities, today, onChange }: PlaceFieldsProps
       <SelectField
         label={texts.period}
         value={`${activity.period}`}
-        options={PERIODS.map((each) => ({ value: `${each}`, label: periodName(each) }))}
+        options={periods.map((each) => ({ value: `${each}`, label: periodName(each) }))}
         onChange={(each) => onChange({ ...activity, period: Number(each) as PeriodNumber })}
       />
       <DateField
@@ -86,6 +88,7 @@ const LONGEST_TEXT = 1000;
 export function ActivityDialog({
   activity: first,
   activities,
+  periods,
   isNew,
   today,
   seed,
@@ -129,7 +132,13 @@ export function ActivityDialog({
         maxLength={LONGEST_TEXT}
         onChange={(description) => setActivity({ ...activity, description })}
       />
-      <PlaceFields activity={activity} activities={activities} today={today} onChange={setActivity} />
+      <PlaceFields
+        activity={activity}
+        activities={activities}
+        periods={periods}
+        today={today}
+        onChange={setActivity}
+      />
       {activity.type === "exercise" ? (
         <ExerciseFields activity={activity} seed={seed} onChange={setActivity} />
       ) : (

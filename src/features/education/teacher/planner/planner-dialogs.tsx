@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { offeredPeriods } from "#domain/classroom/planner.ts";
 import type { Exercise } from "#domain/exercises/exercise.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { ActivityDialog } from "./activity-dialog.tsx";
@@ -52,6 +53,7 @@ export function PlannerDialogs({ desk, dialog, onMade, onClose }: PlannerDialogs
       <ActivityDialog
         activity={activity}
         activities={desk.activities}
+        periods={offeredPeriods(activity, classrooms)}
         isNew={dialog.isNew}
         today={today}
         seed={seedFrom(activity.id)}

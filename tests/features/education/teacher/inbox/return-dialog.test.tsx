@@ -32,6 +32,7 @@ it("ED-122 grades handed to the browser are returned once the teacher has the fi
   const change = { activity: "activity_1", classroom: "class_1", change: { kind: "returned" } };
   expect(changeGrades).toHaveBeenCalledExactlyOnceWith(
     returns.map(({ student }) => ({ ...change, student })),
+    texts.returned(2),
   );
   expect(screen.queryByText(texts.arrived(2))).toBeNull();
 });
