@@ -43,6 +43,10 @@ test("OF-02 what is opened for the first time after the network was lost opens a
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
 
+    // The page that whoever prepares a room looks at.
+    await go(page, "/educacion");
+    await expect(page.getByText("Este equipo ya abre Cuadra sin internet")).toBeVisible();
+
     await go(page, "/educacion/dashboard?type=student&section=lessons&leccion=razones");
     await expect(page.getByRole("button", { name: "Comprobar" }).first()).toBeVisible();
 

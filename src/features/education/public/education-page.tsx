@@ -6,6 +6,7 @@ import PackageOpen from "lucide-react/icons/package-open";
 import Send from "lucide-react/icons/send";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { ReactNode } from "react";
+import { useIsOfflineReady } from "#pwa/pwa-store.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { AccountDrawing, ErrorsDrawing, GradesDrawing } from "./card-drawings.tsx";
@@ -29,6 +30,21 @@ const CARDS = [
 ] as const;
 
 const HAND_ICONS = { class: BookUser, task: Send, work: PackageOpen, return: Undo2 } as const;
+
+/** For whoever prepares the computers of a room: said once everything was seen to be here, in a place kept for it. */
+function OfflineReady() {
+  const isReady = useIsOfflineReady();
+  return (
+    <p role="status" className="mt-2 flex min-h-6 items-center gap-2.5 text-muted">
+      {isReady ? (
+        <>
+          <Check size={18} aria-hidden="true" className="shrink-0 text-success" />
+          {texts.hero.offlineReady}
+        </>
+      ) : null}
+    </p>
+  );
+}
 
 function Hero() {
   return (
@@ -59,6 +75,7 @@ function Hero() {
             <Landmark size={18} aria-hidden="true" />
             {texts.hero.trust}
           </p>
+          <OfflineReady />
         </div>
         <GradedSample />
       </div>

@@ -8,6 +8,7 @@ export const publicTexts = {
     asTeacher: "Iniciar como Profesor/a",
     // The specification's claim: marketing text that the owner can change (spec-decision 31).
     trust: "Con la confianza de más de 120 universidades",
+    offlineReady: "Este equipo ya abre Cuadra sin internet",
   },
   sample: {
     caption: "Taller 4, compra con IVA y retención",
