@@ -119,6 +119,10 @@ export const lessonTexts = {
   /** Several come back each on its day, the first of them on this one. */
   willReturn: (count: number, today: Day, first: Day) =>
     `${count === 1 ? "La pregunta que fallaste vuelve" : "Las preguntas que fallaste vuelven desde"} ${dayWord(today, first)} a «Qué repasar hoy».`,
+  unanswered: (count: number) =>
+    count === 1
+      ? "Dejaste una pregunta sin responder: sigue en la lección."
+      : `Dejaste ${count} preguntas sin responder: siguen en la lección.`,
   readAgain: "Leer la lección otra vez",
   tryNext: "Qué probar ahora",
   practise: (topic: ExerciseTopic) => `Practicar ejercicios de ${TOPICS[topic]}`,

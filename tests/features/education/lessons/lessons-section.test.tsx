@@ -239,6 +239,8 @@ describe("ED-64 a finished lesson", () => {
     await waitFor(() => expect(focused()?.textContent).toBe(texts.resultTitle("La ecuación contable")));
     expect(screen.getByText(/^0 de \d bien a la primera/)).toBeTruthy();
     expect(screen.getByText(`La pregunta que fallaste vuelve ${when} a «Qué repasar hoy».`)).toBeTruthy();
+    // One was answered: the others were passed by.
+    expect(screen.getByText(/^Dejaste [2-9] preguntas sin responder: siguen en la lección\.$/)).toBeTruthy();
     expect(button(/^Siguiente lección/)).toBeTruthy();
   });
 

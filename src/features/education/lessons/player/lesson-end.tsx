@@ -24,6 +24,7 @@ interface LessonEndProps {
 export function LessonEnd({ lesson, state, cards, today, onOpen, onAgain, onPractise }: LessonEndProps) {
   const { asked, right, failed, labels } = lessonResult(lesson, state);
   const first = returnDay(cards, failed);
+  const unanswered = asked - right - failed.length;
   const { topic, lesson: explains, label } = nextStep(lesson, labels);
   const titleOf = (id: string) => COURSE_OUTLINE.find((each) => each.id === id)?.title ?? id;
   const placeOf = (id: string) => COURSE_OUTLINE.findIndex((each) => each.id === id);
@@ -33,7 +34,9 @@ export function LessonEnd({ lesson, state, cards, today, onOpen, onAgain, onPrac
     <section className="lesson-end">
       <StepTitle title={texts.resultTitle(lesson.title)} />
       <p className="figure-large">{texts.score(right, asked)}</p>
-      <p>{right === asked ? texts.allRight : first && texts.willReturn(failed.length, today, first)}</p>
+      {right === asked ? <p>{texts.allRight}</p> : null}
+      {first ? <p>{texts.willReturn(failed.length, today, first)}</p> : null}
+      {unanswered > 0 ? <p>{texts.unanswered(unanswered)}</p> : null}
       <h3 className="section-head">{texts.tryNext}</h3>
       {label === null ? null : <p>{texts.mistake(label)}</p>}
       <div className="lesson-ways">
