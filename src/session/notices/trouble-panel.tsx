@@ -2,6 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import type { StorageTrouble } from "#storage/engine/storage-error.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { openRecovery } from "../storage/open-recovery.ts";
+import { useCurrentStorage } from "../storage/use-storage.ts";
 import { sessionTexts } from "../texts.ts";
 import { TROUBLE_TEXTS } from "./trouble-texts.ts";
 
@@ -12,8 +13,15 @@ interface TroublePanelProps {
   readonly alone?: boolean;
 }
 
+/** A query that finds its connection closed knows no more; why this page lost it, who keeps it open knows. */
+function useNamed(trouble: StorageTrouble): StorageTrouble {
+  const current = useCurrentStorage();
+  return trouble === "closed" && current.kind === "stopped" ? current.trouble : trouble;
+}
+
 /** Replaces the content: what happened, what is safe, and the way on. */
-export function TroublePanel({ trouble, onRetry, alone = false }: TroublePanelProps) {
+export function TroublePanel({ trouble: met, onRetry, alone = false }: TroublePanelProps) {
+  const trouble = useNamed(met);
   const Title = alone ? "h1" : "p";
   const { title, text, ways } = TROUBLE_TEXTS[trouble];
   const actions = {
