@@ -1,5 +1,5 @@
 import type { DBCore, DBCoreMutateRequest, Middleware } from "dexie";
-import type { Entry } from "#domain/accounting/entries/entry.ts";
+import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -10,7 +10,7 @@ import { fixedPlan } from "#storage/engine/plan-source.ts";
 import { DRAFTS_PAGE } from "#storage/pages/month-draft.ts";
 import { hasPage } from "#storage/pages/page-bits.ts";
 import { fromStored } from "#storage/pages/pages.ts";
-import { PARTY_EDITION, readPartySums } from "#storage/shapes/party-sums.ts";
+import { PARTY_EDITION, readPartyNumbers, readPartySums } from "#storage/shapes/party-sums.ts";
 import type { MonthRow, PageRow, StoredPartySum } from "#storage/shapes/rows.ts";
 import { countingIds, steppingClock } from "./builders.ts";
 import { isNotableByHand } from "./notable.ts";
@@ -159,6 +159,7 @@ export async function disagreements(storage: AppStorage, bookId: BookId): Promis
     const parties = row.parties?.edition === PARTY_EDITION && partySumsInOrder(row);
     if (parties && JSON.stringify(parties) !== JSON.stringify(partySumsByHand(own)))
       found.push(`${row.month}: sums by third party differ`);
+    if (!namesEntries(row, own)) found.push(`${row.month}: entries of third parties differ`);
     const listed = row.pages.map(([page]) => page);
     const there = own.map((page) => page.page).filter((page) => page !== DRAFTS_PAGE);
     if (JSON.stringify([...listed].sort()) !== JSON.stringify(there.sort()))
@@ -185,6 +186,18 @@ export async function disagreements(storage: AppStorage, bookId: BookId): Promis
 export function partySumsInOrder({ parties }: Pick<MonthRow, "parties">) {
   const key = ([account, name]: StoredPartySum) => `${account}/${name}`;
   return [...(readPartySums(parties) ?? [])].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** Whether the entries that a month tells of each of its sums are those that have such a line. */
+function namesEntries({ parties }: Pick<MonthRow, "parties">, pages: readonly PageRow[]): boolean {
+  const told = readPartyNumbers(parties);
+  const posted = pages.flatMap(({ entries }) => entries).filter(({ status }) => status === "posted");
+  return (readPartySums(parties) ?? []).every(([account, name], at) => {
+    const numbers = told?.[at] ?? null;
+    const isIt = (each: EntryLine) => each.account === account && each.thirdParty?.trim() === name;
+    const own = posted.filter(({ lines }) => lines.some(isIt)).map(({ number }) => number);
+    return numbers === null || numbers.join() === own.sort((a, b) => a - b).join();
+  });
 }
 
 /** By account, whom the lines name, and day: debits and credits. */

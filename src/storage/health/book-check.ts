@@ -10,7 +10,7 @@ import { countItemized, type ItemizedCount, storeItemized } from "../pages/itemi
 import { accountsOn, DRAFTS_PAGE, type NotableAccounts, notableIn, summarize } from "../pages/month-draft.ts";
 import { withPage } from "../pages/page-bits.ts";
 import { readSummary } from "../pages/page-summary.ts";
-import { PartyCount } from "../pages/party-sums.ts";
+import { PartyCount, tellsEntries } from "../pages/party-sums.ts";
 import { PARTY_EDITION } from "../shapes/party-sums.ts";
 import { isSoundMonth, readItemized, totalsOf } from "../shapes/read-record.ts";
 import { pageFrameShape } from "../shapes/records/book-shapes.ts";
@@ -207,11 +207,12 @@ export class BookCheck {
     return readItemized(itemized) !== null && sameText(itemized.entries) === sameText(found?.entries);
   }
 
-  /** Whether the sums by third party kept by the month, if any, are those of its pages. */
+  /** Whether the sums by third party kept by the month, if any, and the entries they name are those of its pages. */
   #keepsParties({ month, parties }: MonthRow): boolean {
     if (parties === undefined || parties.edition !== PARTY_EDITION) return true;
     const found = (this.#months.get(month)?.parties ?? PartyCount.empty()).stored();
-    return sameText(parties.shards) === sameText(found?.shards);
+    const isSame = sameText(parties.shards) === sameText(found?.shards);
+    return isSame && (found === null || tellsEntries(parties, found));
   }
 
   #pages(row: MonthRow): void {

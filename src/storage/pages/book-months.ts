@@ -7,7 +7,14 @@ import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { remembered } from "#domain/kernel/remembered.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
-import { netUntil, readPartySums } from "../shapes/party-sums.ts";
+import {
+  dayOf,
+  type EntryNumbers,
+  eachDay,
+  netUntil,
+  readPartyNumbers,
+  readPartySums,
+} from "../shapes/party-sums.ts";
 import {
   entriesOf,
   type Names,
@@ -16,7 +23,7 @@ import {
   readItemized,
   totalsOf,
 } from "../shapes/read-record.ts";
-import type { MonthRow, PageRow, StoredEntry, StoredPartySum } from "../shapes/rows.ts";
+import type { MonthRow, PageRow, PageSummary, StoredEntry, StoredPartySum } from "../shapes/rows.ts";
 import { monthsOf } from "./book-ranges.ts";
 import { isNotable } from "./itemized-entries.ts";
 import { hasPage } from "./page-bits.ts";
@@ -30,10 +37,43 @@ const NO_PAGE = -1;
 const FIRST = day("1900-01-01");
 const LAST_DAY = 31;
 
+type ToldNumbers = readonly EntryNumbers[] | null;
+
 /** What third parties moved in a month. */
 export interface PartyMonth {
   readonly month: Month;
   readonly sums: readonly StoredPartySum[];
+  /** For each of the sums which entries it is made of; null if the month does not tell. */
+  readonly numbers: () => ToldNumbers;
+}
+
+/**
+ * Where the entries of some sums are: the days, and of the months that tell them the numbers, so that a busy day costs
+ * the pages of these entries and not all of its own.
+ */
+export class EntryPlaces {
+  readonly days = new Set<Day>();
+  readonly #numbers = new Map<Month, Set<number> | null>();
+
+  /** The entries of the `at`-th sum of a month on the days wanted. */
+  add({ month, sums, numbers }: PartyMonth, at: number, wants: (day: Day) => boolean): void {
+    const sum = sums[at];
+    const days: Day[] = [];
+    if (sum) eachDay(sum, LAST_DAY, (number) => days.push(dayOf(month, number)));
+    const wanted = days.filter(wants);
+    if (wanted.length === 0) return;
+    for (const each of wanted) this.days.add(each);
+    const known = this.#numbers.get(month);
+    if (known === null) return;
+    const more = numbers()?.[at] ?? null;
+    this.#numbers.set(month, more && new Set([...(known ?? []), ...more]));
+  }
+
+  /** Whether a page of a month may hold one of them. */
+  mayBeOn(month: Month, { minNumber, maxNumber }: PageSummary): boolean {
+    const numbers = this.#numbers.get(month) ?? null;
+    return numbers === null || [...numbers].some((each) => each >= minNumber && each <= maxNumber);
+  }
 }
 
 interface EntriesOnOptions {
@@ -150,7 +190,11 @@ export class BookMonths {
   async partyMonths(keeps: Names, to: Day, texts?: readonly string[]): Promise<readonly PartyMonth[]> {
     const rows = this.#months(FIRST, to);
     return Promise.all(
-      rows.map(async (row) => ({ month: row.month, sums: await this.#sumsOf(row, keeps, texts) })),
+      rows.map(async (row) => ({
+        month: row.month,
+        sums: await this.#sumsOf(row, keeps, texts),
+        numbers: remembered<void, ToldNumbers>(() => readPartyNumbers(row.parties, texts)),
+      })),
     );
   }
 
@@ -183,18 +227,20 @@ export class BookMonths {
   /** The same of some days only, void entries too if asked for: of a month's pages those that may hold one of them. */
   async entriesOn(
     names: Names,
-    days: ReadonlySet<Day>,
+    where: ReadonlySet<Day> | EntryPlaces,
     { withVoid = false, isIt }: EntriesOnOptions = {},
   ): Promise<Entry[]> {
+    const [days, places] = where instanceof EntryPlaces ? [where.days, where] : [where, null];
     const wanted = [...days].sort();
     const [first, last] = [wanted[0], wanted.at(-1)];
     if (first === undefined || last === undefined) return [];
     const keys = this.#months(first, last).flatMap((row) => {
       const { pages } = this.#readable(row);
       const holding = new Set<number>();
-      for (const [at, { page, firstDate }] of pages.entries()) {
+      for (const [at, summary] of pages.entries()) {
         const until = pages[at + 1]?.firstDate ?? lastDay(row.month);
-        if (wanted.some((each) => each >= firstDate && each <= until)) holding.add(page);
+        if (!wanted.some((each) => each >= summary.firstDate && each <= until)) continue;
+        if (places === null || places.mayBeOn(row.month, summary)) holding.add(summary.page);
       }
       return this.#pagesOf(row, names, last).filter(([, , page]) => holding.has(page));
     });

@@ -6,8 +6,12 @@ import {
   partyKey,
 } from "#domain/accounting/ledger/party-balances.ts";
 import {
+  type EntryNumbers,
+  numbersOf,
   PARTY_EDITION,
   PARTY_SHARDS,
+  readNumbers,
+  readPartyNumbers,
   readPartySums,
   readShard,
   shardOf,
@@ -36,47 +40,80 @@ export function dayOfMonth(date: string): number {
   return Number(date.slice(8));
 }
 
-type Sums = Map<string, readonly number[]>;
+/** A third party that more entries of a month name is found by its days. */
+const MOST_NUMBERS = 24;
 
-const sumsByKey = (sums: readonly StoredPartySum[]): Sums =>
-  new Map(sums.map(([account, name, days]) => [ofParty(account, name), days]));
+interface Sum {
+  readonly days: readonly number[];
+  /** Null: not told. */
+  readonly numbers: EntryNumbers;
+}
 
-function shardText(sums: Sums): string {
-  const kept = [...sums].filter(([, days]) => days.length > 0).sort(([a], [b]) => (a < b ? -1 : 1));
-  const stored = kept.map(([key, days]): StoredPartySum => {
+type Sums = Map<string, Sum>;
+
+const NOTHING: Sum = { days: [], numbers: [] };
+
+/** The numbers with one more or one less, in order. */
+function withNumber(numbers: EntryNumbers, number: number, sign: 1 | -1): EntryNumbers {
+  if (numbers === null) return null;
+  if (sign < 0) return numbers.filter((each) => each !== number);
+  if (numbers.includes(number)) return numbers;
+  return numbers.length === MOST_NUMBERS ? null : [...numbers, number].sort((a, b) => a - b);
+}
+
+function sumsByKey(sums: readonly StoredPartySum[], numbers: readonly EntryNumbers[] | null): Sums {
+  return new Map(
+    sums.map(([account, name, days], at) => [
+      ofParty(account, name),
+      { days, numbers: numbers?.[at] ?? null },
+    ]),
+  );
+}
+
+/** The texts of sums and of what stands beside them. */
+function shardTexts(sums: Sums): readonly [string, string] {
+  const kept = [...sums].filter(([, { days }]) => days.length > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (kept.length === 0) return ["", ""];
+  const stored = kept.map(([key, { days }]): StoredPartySum => {
     const { account, party } = partiesIn(key);
     return [account, party ?? "", days];
   });
-  return stored.length === 0 ? "" : JSON.stringify(stored);
+  return [JSON.stringify(stored), JSON.stringify(kept.map(([, { numbers }]) => numbers ?? 0))];
 }
+
+const emptyTexts = () => Array.from({ length: PARTY_SHARDS }, () => "");
 
 /**
  * Debits and credits of a month by account and name as typed, day by day (three numbers each), so that a balance and the
- * age of what is owed are known at any day without an entry. An entry reads and writes the shards of those it names.
+ * age of what is owed are known at any day without an entry; and which entries they are of, so that these are read from
+ * their pages and no other. An entry reads and writes the shards of those it names.
  */
 export class PartyCount {
   readonly #texts: readonly string[];
+  /** Null where the month does not tell its entries. */
+  readonly #numbers: readonly string[] | null;
   readonly #open = new Map<number, Sums>();
   #isLost = false;
 
-  private constructor(texts: readonly string[]) {
+  private constructor(texts: readonly string[], numbers: readonly string[] | null) {
     this.#texts = texts;
+    this.#numbers = numbers;
   }
 
   static empty(): PartyCount {
-    return new PartyCount(Array.from({ length: PARTY_SHARDS }, () => ""));
+    return new PartyCount(emptyTexts(), emptyTexts());
   }
 
   /** What a month keeps; null if it keeps none that can be read. */
   static of(stored: StoredParties | undefined): PartyCount | null {
     const shards = shardsOf(stored);
-    if (shards !== null) return new PartyCount(shards);
+    if (shards !== null) return new PartyCount(shards, numbersOf(stored));
     const sums = readPartySums(stored);
     if (sums === null) return null;
-    const made = PartyCount.empty();
+    const made = new PartyCount(emptyTexts(), null);
     for (const sum of sums) {
       const [account, name, days] = sum;
-      made.#shard(name).set(ofParty(account, name), days);
+      made.#shard(name).set(ofParty(account, name), { days, numbers: null });
     }
     return made;
   }
@@ -87,36 +124,58 @@ export class PartyCount {
     if (known) return known;
     const read = readShard(this.#texts[at] ?? "");
     if (read === null) this.#isLost = true;
-    const sums = sumsByKey(read ?? []);
+    const numbers = this.#numbers && readNumbers(this.#numbers[at] ?? "", read?.length ?? 0);
+    const sums = sumsByKey(read ?? [], numbers);
     this.#open.set(at, sums);
     return sums;
   }
 
   /** Adds (sign 1) or subtracts (sign −1) the lines of a posted entry that name a third party. */
-  count({ date, lines }: StoredEntry, sign: 1 | -1): void {
+  count({ date, number, lines }: StoredEntry, sign: 1 | -1): void {
     for (const { account, thirdParty, debit, credit } of lines) {
       const name = thirdParty?.trim() ?? "";
-      if (name === "") continue;
+      // A line of nothing leaves no trace in a sum.
+      if (name === "" || (debit === 0 && credit === 0)) continue;
       const sums = this.#shard(name);
       const key = ofParty(account, name);
-      sums.set(key, withDay(sums.get(key) ?? [], dayOfMonth(date), sign * debit, sign * credit));
+      const { days, numbers } = sums.get(key) ?? NOTHING;
+      sums.set(key, {
+        days: withDay(days, dayOfMonth(date), sign * debit, sign * credit),
+        numbers: withNumber(numbers, number, sign),
+      });
     }
   }
 
   /** As it is kept; null if a shard that was counted into could not be read: the month keeps none from then on. */
   stored(): StoredParties | null {
     if (this.#isLost) return null;
-    const shards = this.#texts.map((text, at) => {
-      const sums = this.#open.get(at);
-      return sums ? shardText(sums) : text;
-    });
-    return { edition: PARTY_EDITION, shards };
+    const shards = [...this.#texts];
+    const numbers = this.#numbers && [...this.#numbers];
+    for (const [at, sums] of this.#open) {
+      const [text, beside] = shardTexts(sums);
+      shards[at] = text;
+      if (numbers) numbers[at] = beside;
+    }
+    return { edition: PARTY_EDITION, shards, ...(numbers && { numbers }) };
   }
 
   /** The sums of all shards. */
   sums(): readonly StoredPartySum[] {
     return readPartySums(this.stored()) ?? [];
   }
+}
+
+/**
+ * Whether numbers that a month keeps say where the entries are which these are counted from. Not told is right for any:
+ * it stays when a sum that was too long becomes short.
+ */
+export function tellsEntries(kept: StoredParties, counted: StoredParties): boolean {
+  if (kept.numbers === undefined) return true;
+  const [told, found] = [readPartyNumbers(kept), readPartyNumbers(counted)];
+  return (
+    told?.length === found?.length &&
+    told?.every((numbers, at) => numbers === null || numbers.join() === found?.[at]?.join()) === true
+  );
 }
 
 /** Sums by account, then by third party. */

@@ -52,26 +52,63 @@ export function readShard(text: string): readonly StoredPartySum[] | null {
   }
 }
 
+/** The numbers of the entries of one sum; null where they are not told. */
+export type EntryNumbers = readonly number[] | null;
+
+/** The numbers beside a shard of so many sums; null if they cannot be read. */
+export function readNumbers(text: string, sums: number): readonly EntryNumbers[] | null {
+  if (text === "") return sums === 0 ? [] : null;
+  try {
+    const numbers: unknown = JSON.parse(text);
+    const isWhole = Array.isArray(numbers) && numbers.length === sums;
+    return isWhole &&
+      numbers.every((each) => each === 0 || (Array.isArray(each) && each.every(Number.isSafeInteger)))
+      ? numbers.map((each) => (each === 0 ? null : each))
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length === PARTY_SHARDS && value.every((each) => typeof each === "string");
+
 /** One text per shard, whether each can be read or not; null if it is of another edition or form. */
 export function shardsOf(kept: unknown): readonly string[] | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { edition, shards } = kept as StoredParties;
-  const isWhole = Array.isArray(shards) && shards.length === PARTY_SHARDS;
-  return edition === PARTY_EDITION && isWhole && shards.every((each) => typeof each === "string")
-    ? shards
-    : null;
+  return edition === PARTY_EDITION && isTexts(shards) ? shards : null;
+}
+
+/** The texts of numbers beside those of `shardsOf`; null if there are none. */
+export function numbersOf(kept: unknown): readonly string[] | null {
+  if (shardsOf(kept) === null) return null;
+  const { numbers } = kept as StoredParties;
+  return isTexts(numbers) ? numbers : null;
 }
 
 /** Characters of the texts that a month keeps. */
 export function textLength(kept: unknown): number {
-  return (shardsOf(kept) ?? []).reduce((sum, { length }) => sum + length, 0);
+  const texts = [...(shardsOf(kept) ?? []), ...(numbersOf(kept) ?? [])];
+  return texts.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Whether each shard can be read, and what stands beside it. */
+function isWholeShards(kept: StoredParties): boolean {
+  const texts = shardsOf(kept);
+  if (texts === null || (kept.numbers !== undefined && numbersOf(kept) === null)) return false;
+  return texts.every((text, at) => {
+    const sums = readShard(text);
+    const numbers = kept.numbers?.[at];
+    return sums !== null && (numbers === undefined || readNumbers(numbers, sums.length) !== null);
+  });
 }
 
 /** Whether what a month keeps is of any edition: the first kept one net amount a sum, and a month of it is sound. */
 export function isStoredParties(value: unknown): value is StoredParties {
   if (typeof value !== "object" || value === null) return false;
   const { edition, sums } = value as StoredParties;
-  if (edition === PARTY_EDITION) return shardsOf(value)?.every((each) => readShard(each) !== null) === true;
+  if (edition === PARTY_EDITION) return isWholeShards(value as StoredParties);
   const isAmount = (amount: unknown) => Number.isSafeInteger(amount) || isDays(amount);
   return (
     Number.isSafeInteger(edition) && Array.isArray(sums) && sums.every((each) => isSumOf(each, isAmount))
@@ -89,8 +126,26 @@ export function readPartySums(kept: unknown, texts?: readonly string[]): readonl
     const { edition, sums } = kept as StoredParties;
     return edition === LISTED_EDITION && Array.isArray(sums) && sums.every(isSum) ? sums : null;
   }
-  const wanted = texts ? [...new Set(texts.map(shardOf))].map((at) => shards[at] ?? "") : shards;
-  const read = wanted.map(readShard);
+  const read = wantedShards(texts).map((at) => readShard(shards[at] ?? ""));
+  return read.every((each) => each !== null) ? read.flat() : null;
+}
+
+const ALL_SHARDS = Array.from({ length: PARTY_SHARDS }, (_, at) => at);
+
+function wantedShards(texts: readonly string[] | undefined): readonly number[] {
+  return texts ? [...new Set(texts.map(shardOf))] : ALL_SHARDS;
+}
+
+/**
+ * For each of the sums that `readPartySums` gives, in the same order, which entries it is made of; null if the month does
+ * not tell.
+ */
+export function readPartyNumbers(kept: unknown, texts?: readonly string[]): readonly EntryNumbers[] | null {
+  const [shards, numbers] = [shardsOf(kept), numbersOf(kept)];
+  if (shards === null || numbers === null) return null;
+  const read = wantedShards(texts).map((at) =>
+    readNumbers(numbers[at] ?? "", readShard(shards[at] ?? "")?.length ?? -1),
+  );
   return read.every((each) => each !== null) ? read.flat() : null;
 }
 

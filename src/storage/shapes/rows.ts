@@ -146,6 +146,12 @@ export interface StoredParties {
    * reads thousands of small lists some thirty times slower than as much text (ADR 0099).
    */
   readonly shards?: readonly string[];
+  /**
+   * Beside each text of `shards`, the entries of its sums as JSON: for each sum, in the same order, the numbers of its
+   * entries, or 0 where they are too many to be told. Absent in months written before they were kept, and by code that
+   * does not know them: then the days alone say where its entries are.
+   */
+  readonly numbers?: readonly string[];
 }
 
 /**

@@ -165,6 +165,19 @@ describe("sums by third party (NIIF para PYMES 2.52)", () => {
     expect((await months())[0]?.parties).toEqual(january.parties);
   });
 
+  it("name their entries: a wrong number is named by the check and laid again by a repair", async () => {
+    await sellAndOverpay();
+    const [january] = await months();
+    if (!january?.parties?.numbers) throw new Error("no numbers");
+    const numbers = january.parties.numbers.map((text) => text.replace("[[1]]", "[[2]]"));
+    expect(numbers).not.toEqual(january.parties.numbers);
+    await storage.db.months.put({ ...january, parties: { ...january.parties, numbers } });
+    await writtenByAnother(storage);
+    expect(await verifyBook(storage.db, bookId)).toEqual([{ kind: "count-differs", month: "2026-01" }]);
+    await done(repairBook(storage, command()));
+    expect((await months())[0]?.parties).toEqual(january.parties);
+  });
+
   it("keep a third party with any name", async () => {
     await post("2026-01-10", of("1305", 5, "__proto__"), of("1305", 3, "a/b~"), line("4135", -8));
     await post("2026-01-11", of("2205" as AccountCode, 3, "a/b~"), line("1105", -3));

@@ -5,6 +5,7 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Age, agedAt, leftOfDay, type OwedPart, type PartyMove } from "#domain/parties/ages.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { EntryPlaces, type PartyMonth } from "../../pages/book-months.ts";
 import { dayOf, eachDay } from "../../shapes/party-sums.ts";
 import { readPartyBook } from "./party-book.ts";
 
@@ -35,7 +36,7 @@ interface OwedOf {
 
 /**
  * The entries that one figure of a list by age is made of: of one account and third party at a day, the oldest first.
- * Their sums are those of the list. Reads the pages of the days of which something is left, and no other.
+ * Their sums are those of the list. Reads the pages of its entries on the days of which something is left, and no other.
  */
 export async function owedEntries(
   storage: AppStorage,
@@ -47,10 +48,13 @@ export async function owedEntries(
   const isAccount = (code: AccountCode) => code === account;
   // One move a day: two spellings of a name may charge on the same one.
   const byDay = new Map<Day, PartyMove>();
-  for (const { month, sums } of await months.partyMonths(isAccount, at, index.textsOf(key))) {
+  const sumsOfIt: [PartyMonth, number][] = [];
+  for (const partyMonth of await months.partyMonths(isAccount, at, index.textsOf(key))) {
+    const { month, sums } = partyMonth;
     const last = month === monthOf(at) ? Number(at.slice(8)) : LAST_DAY;
-    for (const sum of sums) {
+    for (const [place, sum] of sums.entries()) {
       if (sum[0] !== account || index.keyOf(sum[1]) !== key) continue;
+      sumsOfIt.push([partyMonth, place]);
       eachDay(sum, last, (number, debit, credit) => {
         const day = dayOf(month, number);
         const known = byDay.get(day) ?? { day, debit: 0, credit: 0 };
@@ -64,7 +68,10 @@ export async function owedEntries(
   const other = side === "debit" ? "credit" : "debit";
   const shown = advance > 0 ? agedAt(moves, other, at).parts : parts;
   const grows = advance > 0 ? other : side;
-  const entries = await months.entriesOn(isAccount, new Set(shown.map(({ day }) => day)));
+  const days = new Set(shown.map(({ day }) => day));
+  const places = new EntryPlaces();
+  for (const [month, place] of sumsOfIt) places.add(month, place, (day) => days.has(day));
+  const entries = await months.entriesOn(isAccount, places);
   const charges = entries.sort(compareEntries).flatMap((entry) => {
     const own = entry.lines.filter(
       (line) => line.account === account && index.keyOf(line.thirdParty) === key,

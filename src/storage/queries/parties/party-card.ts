@@ -9,6 +9,7 @@ import type { Day, Month } from "#domain/kernel/day.ts";
 import { type AgeSums, addAges, agedAt, type PartyMove, sumByAge } from "#domain/parties/ages.ts";
 import { isPayable, isReceivable } from "#domain/parties/owed.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { EntryPlaces } from "../../pages/book-months.ts";
 import { dayOf, eachDay, netUntil } from "../../shapes/party-sums.ts";
 import { readPartyBook } from "./party-book.ts";
 
@@ -58,7 +59,7 @@ export interface PartyOwed {
 interface UsedMonth {
   readonly month: Month;
   readonly accounts: ReadonlySet<string>;
-  readonly days: ReadonlySet<Day>;
+  readonly places: EntryPlaces;
   readonly net: number;
 }
 
@@ -90,7 +91,7 @@ function owedAt(
 
 /**
  * What a third party moved on the accounts of what is owed, up to a day: the last months line by line, what was before
- * them as a sum. Of entries it reads the pages of the months in which the third party moves. `key`: as lists give it.
+ * them as a sum. Of entries it reads the pages that hold those of the third party. `key`: as lists give it.
  */
 export async function partyCard(
   storage: AppStorage,
@@ -110,7 +111,8 @@ export async function partyCard(
   const used: UsedMonth[] = [];
   const nets = new Map<AccountCode, number>();
   const owing = new Map<AccountCode, OwedAccount>();
-  for (const { month, sums } of await months.partyMonths(counts, until, index.textsOf(key))) {
+  for (const partyMonth of await months.partyMonths(counts, until, index.textsOf(key))) {
+    const { month, sums } = partyMonth;
     const last = month === monthOf(until) ? Number(until.slice(8)) : 31;
     const own = sums.filter(([account, name]) => isIt(name) && counts(account as AccountCode));
     if (own.length === 0) continue;
@@ -119,26 +121,27 @@ export async function partyCard(
       const account = each[0] as AccountCode;
       nets.set(account, (nets.get(account) ?? 0) + netUntil(each, last));
     }
-    const days = new Set<Day>();
+    const places = new EntryPlaces();
     for (const each of own) {
+      places.add(partyMonth, sums.indexOf(each), (on) => on <= until);
       const code = each[0] as AccountCode;
       const side = isReceivable(pucOfAccount(chart, code)) ? "debit" : "credit";
       const account = owing.get(code) ?? { side, moves: [] };
       owing.set(code, account);
       eachDay(each, last, (number, debit, credit) => {
         const day = dayOf(month, number);
-        days.add(day);
         account.moves.push({ day, debit, credit });
       });
     }
-    if (days.size > 0) used.push({ month, accounts: new Set(own.map(([account]) => account)), days, net });
+    if (places.days.size > 0)
+      used.push({ month, accounts: new Set(own.map(([account]) => account)), places, net });
   }
   const listed = used.slice(-MOST_MONTHS);
   const opening = used.slice(0, -MOST_MONTHS).reduce((sum, { net }) => sum + net, 0);
   let balance = opening;
   const movements: PartyMovement[] = [];
-  for (const { accounts, days } of listed) {
-    const entries = await months.entriesOn((code) => accounts.has(code), days, { isIt });
+  for (const { accounts, places } of listed) {
+    const entries = await months.entriesOn((code) => accounts.has(code), places, { isIt });
     for (const entry of entries.sort(compareEntries))
       for (const { account, thirdParty, debit, credit, note } of entry.lines) {
         if (!counts(account) || !isIt(thirdParty)) continue;

@@ -6,6 +6,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import type { Period } from "#domain/report/report-period.ts";
+import { EntryPlaces } from "../../pages/book-months.ts";
 import { dayOf, eachDay } from "../../shapes/party-sums.ts";
 import { type NamedParty, PartyNames } from "./named-parties.ts";
 import type { PartyBook } from "./party-book.ts";
@@ -67,8 +68,10 @@ async function sumsOf(book: PartyBook, { from, to }: Period, counts: Counts, onl
   const names = new PartyNames(book);
   const found = new Map<string, Summing>();
   const texts = only === null ? undefined : names.textsOf(only);
-  for (const { month, sums } of await months.partyMonths(counts, to, texts))
-    for (const sum of sums) {
+  const places = new EntryPlaces();
+  for (const partyMonth of await months.partyMonths(counts, to, texts)) {
+    const { month, sums } = partyMonth;
+    for (const [at, sum] of sums.entries()) {
       const account = sum[0] as AccountCode;
       if (!counts(account)) continue;
       const key = names.keyOf(sum[1]);
@@ -81,8 +84,10 @@ async function sumsOf(book: PartyBook, { from, to }: Period, counts: Counts, onl
         found.set(place, summing);
         summing.add(on, on < from, debit, credit);
       });
+      if (only !== null) places.add(partyMonth, at, (on) => on >= from && on <= to);
     }
-  return { names, sums: [...found.values()].map((each) => each.sum()) };
+  }
+  return { names, sums: [...found.values()].map((each) => each.sum()), places };
 }
 
 const byName = (names: PartyNames): readonly NamedParty[] =>
@@ -180,11 +185,10 @@ export async function partyLedgers(
   counts: Counts,
   key: string,
 ): Promise<PartyLedgers> {
-  const { names, sums } = await sumsOf(book, period, counts, key);
+  const { names, sums, places } = await sumsOf(book, period, counts, key);
   const own = sums.filter(isShown).sort((a, b) => (a.account < b.account ? -1 : 1));
   const accounts = new Set(own.map(({ account }) => account));
-  const days = new Set(own.flatMap((each) => [...each.days]));
   const isIt = (thirdParty: string | undefined) => names.keyOf(thirdParty) === key;
-  const entries = await book.months.entriesOn((account) => accounts.has(account), days, { isIt });
+  const entries = await book.months.entriesOn((account) => accounts.has(account), places, { isIt });
   return { party: names.get(key) ?? null, sums: own, entries: entries.sort(compareEntries), isIt };
 }

@@ -6,10 +6,8 @@ import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Withheld, withheldFrom, withheldTax } from "#domain/parties/withheld.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { dayOf, eachDay } from "../../shapes/party-sums.ts";
+import { EntryPlaces } from "../../pages/book-months.ts";
 import { readPartyBook } from "./party-book.ts";
-
-const LAST_DAY = 31;
 
 export interface WithheldYear {
   readonly year: number;
@@ -18,7 +16,7 @@ export interface WithheldYear {
 
 /**
  * What was withheld from a third party, year by year up to a day, the latest first; years without any are left out. Of
- * the entries it reads the pages of the days on which the third party moves, and of these those that withhold.
+ * the entries it reads the pages of those that name the third party, and of these those that withhold.
  */
 export async function withheldYears(
   storage: AppStorage,
@@ -29,16 +27,12 @@ export async function withheldYears(
 ): Promise<readonly WithheldYear[]> {
   const { index, months } = await readPartyBook(storage, book);
   const keyOf = (thirdParty: string | undefined) => index.keyOf(thirdParty);
-  const days = new Set<Day>();
-  for (const { month, sums } of await months.partyMonths(() => true, until, index.textsOf(key)))
-    for (const sum of sums)
-      if (keyOf(sum[1]) === key)
-        eachDay(sum, LAST_DAY, (number) => {
-          const on = dayOf(month, number);
-          if (on <= until) days.add(on);
-        });
+  const places = new EntryPlaces();
+  for (const month of await months.partyMonths(() => true, until, index.textsOf(key)))
+    for (const [at, [, name]] of month.sums.entries())
+      if (keyOf(name) === key) places.add(month, at, (on) => on <= until);
   const pucOf = (account: AccountCode) => pucOfAccount(chart, account);
-  const entries = await months.entriesOn((account) => withheldTax(pucOf(account)) !== null, days);
+  const entries = await months.entriesOn((account) => withheldTax(pucOf(account)) !== null, places);
   const years = [...new Set(entries.map((entry) => yearOf(entry.date)))];
   return years
     .map((year) => {

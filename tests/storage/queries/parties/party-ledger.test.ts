@@ -23,7 +23,7 @@ import { line } from "#tests/support/builders.ts";
 import { partyFields, recorded } from "#tests/support/commands/party-commands.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { mergeLuz, partyActs, writeActs } from "#tests/support/random/party-book.ts";
-import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
+import { openTestBook, openTestStorage, writtenByAnother } from "#tests/support/test-storage.ts";
 
 let storage: AppStorage;
 let bookId: BookId;
@@ -93,6 +93,32 @@ it("reads of one third party only the pages of the days on which it moves", asyn
   pages.mockClear();
   await partySums(await readPartyBook(storage, book()), MARCH, all, receivables);
   expect(pages).not.toHaveBeenCalled();
+});
+
+it("reads of one third party only the pages of its entries, however many a day has", async () => {
+  const contents = Array.from({ length: 60 }, (_, index) =>
+    content("2026-03-05", "130505", 10, `Cliente ${index % 30}`),
+  );
+  await write(...contents);
+  const pages = vi.spyOn(storage.db.pages, "bulkGet");
+  const read = async () => {
+    pages.mockClear();
+    const known = await readPartyBook(storage, book());
+    const { entries } = await partyLedgers(known, MARCH, all, "cliente 7");
+    return [entries.map(({ number }) => number), pages.mock.calls.flatMap(([keys]) => keys).length];
+  };
+  expect(await read()).toEqual([[8, 38], 2]);
+  const of = { key: "cliente 7", account: "130505" as AccountCode, side: "debit" } as const;
+  pages.mockClear();
+  expect(await owedEntries(storage, book(), of, MARCH.to)).toHaveLength(2);
+  expect(pages.mock.calls.flatMap(([keys]) => keys)).toHaveLength(2);
+  // A month of before, which does not tell its entries: the days say where they are.
+  for (const row of await storage.db.months.toArray()) {
+    const { numbers: _, ...parties } = row.parties ?? { edition: 0 };
+    await storage.db.months.put({ ...row, parties });
+  }
+  await writtenByAnother(storage);
+  expect(await read()).toEqual([[8, 38], 15]);
 });
 
 it("lists everybody of a book once, by name, records and names without one", async () => {
