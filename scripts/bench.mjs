@@ -47,6 +47,11 @@ const AIMS = {
   ],
   partyLedgerFirst: ["The same when nothing of the book was read before", "the same at 1,000 entries", null],
   suggest: ["Suggest an account, 2,400 accounts and 2,000 third parties", "8 ms", 1],
+  postParty: [
+    "Post one entry with a third party on each line, 5,000 of them",
+    "one strict transaction of the same records",
+    2,
+  ],
   sale: ["Sell 30 items with their cost, 10,000 items", "one strict transaction of the same records", 2.5],
   kardex: ["Kardex of one item at 100,000 moves", "one range read of its cards", null],
   valuation: ["Value of 10,000 items on any day, 100,000 moves", "100 ms", 1],
@@ -156,6 +161,7 @@ async function measureParties({ call, database }) {
     partyLedger: asPair(await call("partyLedgerTime", database, big, small, 15, false)),
     partyLedgerFirst: asPair(await call("partyLedgerTime", database, big, small, 15, true)),
     suggest: [await call("suggestTime", 2400, 2000, 25), 8],
+    postParty: asPair(await call("posting", database, big, 200, true)),
   };
 }
 
@@ -209,7 +215,7 @@ const PARTS = [
   },
   { keys: ["fold"], run: async ({ call }) => ({ fold: asPair(await call("foldTime", 1_000_000, 15)) }) },
   { keys: ["export", "exportLibrary", "exportWait"], run: measureExport },
-  { keys: ["partyLedger", "partyLedgerFirst", "suggest"], run: measureParties },
+  { keys: ["partyLedger", "partyLedgerFirst", "suggest", "postParty"], run: measureParties },
   { keys: ["sale", "kardex", "valuation"], run: measureStock },
   { keys: ["payroll"], run: measurePayroll },
   { keys: ["invoices", "matching"], run: measureIncoming },

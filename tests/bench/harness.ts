@@ -23,7 +23,7 @@ import { foldTime } from "./fold.ts";
 import { invoicesTime, matchingTime } from "./incoming.ts";
 import { makeEntries } from "./make-entries.ts";
 import { payrollTime } from "./make-payroll.ts";
-import { partyLedgerTime, seedParties, suggestTime } from "./parties.ts";
+import { partyLedgerTime, seedParties, suggestTime, withParty } from "./parties.ts";
 import { kardexTime, seedStock, sellingTime, valuationTime } from "./stock.ts";
 
 const BARE_STORES = {
@@ -92,13 +92,17 @@ async function importBeside(database: string, bookId: BookId): Promise<{ pages: 
 /** As many entries as usual in the book, which begin where the rare ones of its first days have passed. */
 const usualEntries = (count: number) => makeEntries(100_000).slice(1000, 1000 + count);
 
-/** Posts entries of today one by one, each compared with a bare transaction of the same records. */
-async function posting(database: string, bookId: BookId, times: number): Promise<Pair> {
+/**
+ * Posts entries of today one by one, each compared with a bare transaction of the same records. `named`: each line of them
+ * with one of the third parties of the book.
+ */
+async function posting(database: string, bookId: BookId, times: number, named = false): Promise<Pair> {
   const storage = await openAccountDatabase(database);
   const bare = await bareDatabase();
   const product: number[] = [];
   const alone: number[] = [];
-  for (const content of usualEntries(times + 5)) {
+  for (const [index, usual] of usualEntries(times + 5).entries()) {
+    const content = named ? withParty(usual, index) : usual;
     const command = {
       id: storage.newId("command"),
       bookId,

@@ -27,6 +27,12 @@ const line = (account: string, amount: number, thirdParty?: string): EntryLine =
 
 const nameOf = (index: number) => `Cliente número ${index} S.A.S.`;
 
+/** An entry whose lines all name one of the third parties, each time another. */
+export function withParty(content: EntryContent, index: number): EntryContent {
+  const thirdParty = nameOf(index * 7);
+  return { ...content, lines: content.lines.map((each) => ({ ...each, thirdParty })) };
+}
+
 /** A year of sales on credit and their payments, each third party in turn. */
 function creditEntries(count: number): EntryContent[] {
   const parties = Math.max(1, Math.round(count / ENTRIES_OF_EACH));

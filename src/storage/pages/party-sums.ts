@@ -89,15 +89,17 @@ const emptyTexts = () => Array.from({ length: PARTY_SHARDS }, () => "");
  * their pages and no other. An entry reads and writes the shards of those it names.
  */
 export class PartyCount {
-  readonly #texts: readonly string[];
+  readonly #texts: string[];
   /** Null where the month does not tell its entries. */
-  readonly #numbers: readonly string[] | null;
+  readonly #numbers: string[] | null;
+  /** Those that were read. A command leaves them to the next, which writes the texts of what it changes itself. */
   readonly #open = new Map<number, Sums>();
+  readonly #changed = new Set<number>();
   #isLost = false;
 
   private constructor(texts: readonly string[], numbers: readonly string[] | null) {
-    this.#texts = texts;
-    this.#numbers = numbers;
+    this.#texts = [...texts];
+    this.#numbers = numbers && [...numbers];
   }
 
   static empty(): PartyCount {
@@ -118,8 +120,10 @@ export class PartyCount {
     return made;
   }
 
+  /** The sums that a name is among, to be changed. */
   #shard(name: string): Sums {
     const at = shardOf(name);
+    this.#changed.add(at);
     const known = this.#open.get(at);
     if (known) return known;
     const read = readShard(this.#texts[at] ?? "");
@@ -149,14 +153,14 @@ export class PartyCount {
   /** As it is kept; null if a shard that was counted into could not be read: the month keeps none from then on. */
   stored(): StoredParties | null {
     if (this.#isLost) return null;
-    const shards = [...this.#texts];
-    const numbers = this.#numbers && [...this.#numbers];
-    for (const [at, sums] of this.#open) {
-      const [text, beside] = shardTexts(sums);
-      shards[at] = text;
-      if (numbers) numbers[at] = beside;
+    for (const at of this.#changed) {
+      const [text, beside] = shardTexts(this.#open.get(at) ?? new Map());
+      this.#texts[at] = text;
+      if (this.#numbers) this.#numbers[at] = beside;
     }
-    return { edition: PARTY_EDITION, shards, ...(numbers && { numbers }) };
+    this.#changed.clear();
+    const numbers = this.#numbers && { numbers: [...this.#numbers] };
+    return { edition: PARTY_EDITION, shards: [...this.#texts], ...numbers };
   }
 
   /** The sums of all shards. */
