@@ -41,7 +41,7 @@ export function WhoField({ form, today }: { readonly form: OperationForm; readon
   const name = written.thirdParty ?? "";
   const isKnown = debt !== null && name.trim() !== "";
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)_10rem] items-start gap-x-3 gap-y-2">
       <TextField
         label={texts.who[direction]}
         placeholder={texts.whoHint}
@@ -57,12 +57,6 @@ export function WhoField({ form, today }: { readonly form: OperationForm; readon
         error={problem === "no-name" ? simpleTexts.problems["no-name"] : undefined}
         onChange={(thirdParty) => change({ thirdParty })}
       />
-      <datalist id={list}>
-        {[...new Set(names)].map((each) => (
-          <option key={each} value={each} />
-        ))}
-      </datalist>
-      <NewRecord form={form} name={name.trim()} />
       <DateField
         label={simpleTexts.due}
         help={simpleTexts.dueHelp}
@@ -70,6 +64,12 @@ export function WhoField({ form, today }: { readonly form: OperationForm; readon
         today={today}
         onChange={(due) => change({ due: due ?? undefined })}
       />
-    </>
+      <datalist id={list}>
+        {[...new Set(names)].map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <NewRecord form={form} name={name.trim()} />
+    </div>
   );
 }

@@ -159,7 +159,7 @@ interface OperationFieldsProps extends FieldsProps {
   readonly isNew: boolean;
 }
 
-/** The fields of an operation, in the order of a sale at a counter: what, how much, for what, how paid, when. */
+/** The fields of an operation, in the order of a sale at a counter: what, how much, for what, with which IVA, how paid, when. */
 export function OperationFields({ form, chart, today, amount, isNew }: OperationFieldsProps) {
   const words = useRef<HTMLInputElement>(null);
   const { draft, change, problem } = form;
@@ -208,6 +208,7 @@ export function OperationFields({ form, chart, today, amount, isNew }: Operation
         <ToldCard form={form} chart={chart} today={today} onAnswered={() => words.current?.focus()} />
       ) : null}
       {isPlain ? <WordsAccount form={form} chart={chart} onAnswered={() => words.current?.focus()} /> : null}
+      {isPlain ? <VatFields form={form} chart={chart} /> : null}
       <MethodChoice form={form} />
       {isPlain ? <WhoField form={form} today={today} /> : null}
       {draft.type === "transfer" ? (
@@ -224,7 +225,6 @@ export function OperationFields({ form, chart, today, amount, isNew }: Operation
         error={problem === "no-date" ? texts.problems["no-date"] : undefined}
       />
       <OutsidePeriod form={form} />
-      {isPlain ? <VatFields form={form} chart={chart} /> : null}
       {isPlain ? <SimpleTaxes form={form} /> : null}
       <MoreFields form={form} chart={chart} />
     </div>

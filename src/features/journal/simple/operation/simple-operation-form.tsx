@@ -71,8 +71,10 @@ function NewPocket({ form, input }: { readonly form: OperationForm; readonly inp
     <PocketDialog
       book={input.book}
       chart={input.chart}
-      onAdded={({ code }) => newPocket(code)}
-      onClose={() => newPocket(null)}
+      called={newPocket.name}
+      kept={form.pockets}
+      onAdded={({ code }) => newPocket.end(code)}
+      onClose={() => newPocket.end(null)}
     />
   );
 }

@@ -95,10 +95,16 @@ export interface OperationForm extends BesidesOperation {
   readonly debt: PartyDebt | null;
   /** What each pocket holds on the day of the operation, without what is being corrected. */
   readonly pockets: readonly Pocket[];
-  /** Names a new pocket; it is given to `take` once it is made. */
-  readonly addPocket: (take: (account: AccountCode) => void) => void;
-  /** Who waits for a new pocket; null for nobody. */
-  readonly newPocket: ((account: AccountCode | null) => void) | null;
+  /** Names a new pocket, called so unless another name is typed; it is given to `take` once it is made. */
+  readonly addPocket: (take: (account: AccountCode) => void, name?: string) => void;
+  /** Who waits for a new pocket, and what it is called to begin with; null for nobody. */
+  readonly newPocket: NewPocket | null;
+}
+
+interface NewPocket {
+  readonly name: string;
+  /** Null: it was not made. */
+  readonly end: (account: AccountCode | null) => void;
 }
 
 /** Source name of this form in the saved indicator. */
@@ -158,17 +164,18 @@ function write(
 export function useOperationForm(input: OperationFormInput): OperationForm {
   const storage = useStorage();
   const written = useWrittenOperation(input);
-  const [waiting, setWaiting] = useState<{ readonly take: (account: AccountCode) => void } | null>(null);
-  const newPocket =
-    waiting &&
-    ((account: AccountCode | null) => {
-      if (account !== null) waiting.take(account);
-      setWaiting(null);
-    });
+  const [newPocket, setNewPocket] = useState<NewPocket | null>(null);
+  const addPocket = (take: (account: AccountCode) => void, name = "") => {
+    const end = (account: AccountCode | null) => {
+      if (account !== null) take(account);
+      setNewPocket(null);
+    };
+    setNewPocket({ name, end });
+  };
   return {
     ...written,
     ...besidesOf(storage, input.book, written.draft.date),
-    addPocket: (take) => setWaiting({ take }),
+    addPocket,
     newPocket,
   };
 }

@@ -131,7 +131,8 @@ function TaxParts({ form, chart }: VatFieldsProps) {
 export function VatFields({ form, chart }: VatFieldsProps) {
   const { written, taxes, draft } = form;
   const place = vatPlace(written, chart);
-  if (place === "none" || draft.amount === 0) return null;
+  // Without an amount too: what is below stays where it is while one is typed.
+  if (place === "none") return null;
   // Who does not charge IVA can neither collect it nor take it off: what was paid of it is cost.
   const isOurs = !taxes.hasProfile || taxes.vatRate !== null || draft.vat !== undefined;
   return (

@@ -12,11 +12,14 @@ interface PocketChoiceProps {
   readonly onChange: (account: AccountCode) => void;
   /** Names a new one; absent where the chart takes none, or another choice offers it. */
   readonly onAdd?: (() => void) | undefined;
+  /** A place that the words of the operation name and that is no pocket yet. */
+  readonly missing?: string | null;
   readonly error?: string | undefined;
 }
 
 /** The pockets side by side, and the way to a new one. */
-export function PocketChoice({ legend, pockets, value, onChange, onAdd, error }: PocketChoiceProps) {
+export function PocketChoice(props: PocketChoiceProps) {
+  const { legend, pockets, value, onChange, onAdd, missing = null, error } = props;
   const name = useId();
   const problem = useId();
   return (
@@ -41,7 +44,7 @@ export function PocketChoice({ legend, pockets, value, onChange, onAdd, error }:
         ))}
         {onAdd === undefined ? null : (
           <Button variant="ghost" size="sm" icon={<Plus size={16} aria-hidden="true" />} onClick={onAdd}>
-            {texts.add}
+            {missing === null ? texts.add : texts.addNamed(missing)}
           </Button>
         )}
       </div>

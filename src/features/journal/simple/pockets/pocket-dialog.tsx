@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
 import type { Account } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
+import { unkeptPlaces } from "#domain/accounting/operations/named-pocket.ts";
 import {
   kindOfPocket,
   nextPocketCode,
   POCKET_KINDS,
+  type Pocket,
   type PocketKind,
 } from "#domain/accounting/operations/pockets.ts";
 import type { Book } from "#domain/company/book.ts";
@@ -14,6 +16,7 @@ import { tracked } from "#session/saved/save-state.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { addAccount } from "#storage/commands/books/add-account.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useRefusal } from "#ui/kit/feedback/use-refusal.ts";
@@ -25,6 +28,10 @@ import { pocketTexts as texts } from "./texts.ts";
 interface PocketDialogProps {
   readonly book: Book;
   readonly chart: Chart;
+  /** The name to begin with. */
+  readonly called: string;
+  /** Those that there are. */
+  readonly kept: readonly Pocket[];
   readonly onAdded: (account: Account) => void;
   readonly onClose: () => void;
 }
@@ -50,16 +57,43 @@ async function addPocket(storage: AppStorage, { book, chart, kind, name }: NewPo
   }
 }
 
+const MOST_SUGGESTED = 4;
+
+/** The commonest names that are no pocket yet, each one press. */
+function Suggestions({
+  kept,
+  onChoose,
+}: Pick<PocketDialogProps, "kept"> & { onChoose: (name: string) => void }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{texts.suggestions}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {unkeptPlaces(kept)
+          .slice(0, MOST_SUGGESTED)
+          .map((place) => (
+            <Button key={place} size="sm" variant="outline" onClick={() => onChoose(place)}>
+              {place}
+            </Button>
+          ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Names a new pocket: an account of one's own under cash, banks or savings, whose code nobody has to know. */
-export function PocketDialog({ book, chart, onAdded, onClose }: PocketDialogProps) {
+export function PocketDialog({ book, chart, called, kept, onAdded, onClose }: PocketDialogProps) {
   const storage = useStorage();
   const first = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState("");
+  const [name, setName] = useState(called);
   const [chosen, setChosen] = useState<PocketKind | null>(null);
   const [error, setError] = useRefusal();
   const [failure, setFailure] = useRefusal();
   const [busy, setBusy] = useState(false);
   const kind = chosen ?? kindOfPocket(name);
+  const rename = (text: string) => {
+    setName(text);
+    setError(null);
+  };
   const refuse = () => {
     if (name.trim() === "") return texts.blank;
     const same = chart.accounts.find((each) => each.own === true && fold(each.name) === fold(name.trim()));
@@ -84,7 +118,7 @@ export function PocketDialog({ book, chart, onAdded, onClose }: PocketDialogProp
     <FormDialog
       title={texts.addTitle}
       initialFocus={first}
-      dirty={name !== "" || chosen !== null}
+      dirty={name !== called || chosen !== null}
       confirm={texts.addConfirm}
       busy={busy}
       onSubmit={add}
@@ -98,11 +132,9 @@ export function PocketDialog({ book, chart, onAdded, onClose }: PocketDialogProp
         autoComplete="off"
         value={name}
         error={error ?? undefined}
-        onChange={(text) => {
-          setName(text);
-          setError(null);
-        }}
+        onChange={rename}
       />
+      <Suggestions kept={kept} onChoose={rename} />
       <div>
         <p className="field-label" aria-hidden="true">
           {texts.kind}

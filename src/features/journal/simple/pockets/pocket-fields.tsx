@@ -2,6 +2,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { isPocketOf } from "#domain/accounting/operations/money-accounts.ts";
+import { unkeptPlaceIn } from "#domain/accounting/operations/named-pocket.ts";
 import { nextPocketCode, shortPocket } from "#domain/accounting/operations/pockets.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { debtTexts } from "../debts/texts.ts";
@@ -53,6 +54,7 @@ export function OperationPocket({ form, chart }: PocketFieldsProps) {
   const { written: draft, pockets } = form;
   if (draft.method === "other") return null;
   const canAdd = nextPocketCode("bank", chart) !== null;
+  const missing = unkeptPlaceIn(draft.description, pockets);
   return (
     <div>
       <PocketChoice
@@ -60,7 +62,8 @@ export function OperationPocket({ form, chart }: PocketFieldsProps) {
         pockets={pockets}
         value={draft.pocket}
         onChange={choose}
-        onAdd={canAdd ? () => form.addPocket(choose) : undefined}
+        onAdd={canAdd ? () => form.addPocket(choose, missing ?? "") : undefined}
+        missing={missing}
       />
       <ShortPocket form={form} />
     </div>
@@ -74,6 +77,7 @@ export function TransferPockets({ form, chart }: PocketFieldsProps) {
   const from = (account: AccountCode) =>
     change({ pocket: account, to: draft.to === account ? draft.pocket : draft.to });
   const canAdd = nextPocketCode("bank", chart) !== null;
+  const missing = unkeptPlaceIn(draft.description, pockets);
   return (
     <>
       <div>
@@ -85,7 +89,8 @@ export function TransferPockets({ form, chart }: PocketFieldsProps) {
         pockets={pockets}
         value={draft.to}
         onChange={to}
-        onAdd={canAdd ? () => form.addPocket(to) : undefined}
+        onAdd={canAdd ? () => form.addPocket(to, missing ?? "") : undefined}
+        missing={missing}
         error={problem === "same-pocket" ? simpleTexts.problems["same-pocket"] : undefined}
       />
     </>

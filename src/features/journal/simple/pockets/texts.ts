@@ -20,6 +20,8 @@ export const pocketTexts = {
   holds: (pocket: string, amount: string) => `En ${pocket} hay ${amount}.`,
   goOn: "Puedes registrarla así: quedará debiendo.",
   add: "Nuevo bolsillo",
+  addNamed: (name: string) => `Crear el bolsillo ${name}`,
+  suggestions: "Los más usados",
   addTitle: "Nuevo bolsillo",
   addConfirm: "Crear bolsillo",
   name: "Nombre",
