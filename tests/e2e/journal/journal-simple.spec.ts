@@ -111,6 +111,31 @@ test.describe("on a phone", () => {
     await expect(row(page, /Venta de ejemplo/)).toBeVisible();
   });
 
+  test("makes the pocket that a few words name, and a second one beside it", async ({ page }) => {
+    await enter(page, "/journal/simple");
+    await createBook(page);
+    const sheet = page.getByRole("dialog", { name: "Nueva venta" });
+    const naming = page.getByRole("dialog", { name: "Nuevo bolsillo" });
+    for (const place of ["Nequi", "Daviplata"]) {
+      await page.getByLabel("Cuéntala con tus palabras").fill(`Vendí 120.000 por ${place}`);
+      await page.keyboard.press("Enter");
+      await sheet.getByRole("button", { name: `Crear el bolsillo ${place}` }).click();
+      await expect(naming.getByLabel("Nombre")).toHaveValue(place);
+      await page.keyboard.press("Enter");
+      await expect(naming).toBeHidden();
+      await expect(sheet.getByRole("radio", { name: place })).toBeChecked();
+      await sheet.getByRole("button", { name: "Registrar" }).click();
+      await expect(row(page, new RegExp(`por ${place}`))).toContainText("+ 120.000");
+    }
+    const pockets = page.getByRole("region", { name: /por bolsillo/ });
+    await expect(pockets.getByRole("row", { name: /^Queda/ }).getByRole("cell")).toHaveText([
+      "0",
+      "120.000",
+      "120.000",
+      "240.000",
+    ]);
+  });
+
   test("begins the form with a few words, and registers nothing before it was seen (UX-27)", async ({
     page,
   }) => {

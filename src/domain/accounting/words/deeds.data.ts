@@ -112,14 +112,14 @@ FAM LEN3;me|nos LEN3 = c219505 d219505
 prestamo* ~de|del FAM = c219505
 prestamo* le|les EMP;LEN EMP;prestamo* vivienda|calamidad|educacion EMP;prestamo* ~a|al|para EMP;prestamo* ~a|al un|una|mi|la|el|los EMP = d1365 c1365
 LEN1 OWN;prestamo* le|les OWN;prestamo* ~a|al|para OWN = d1325 c1325
-le|les LEN;LEN1 !SRV !T55;prestamo* le|les;prestamo* ~a|al|para un|una|mi FAM = d1370 c1370
+le|les LEN;LEN1 !SRV !T55;prestamo* le|les;prestamo* ~a|al|para un|una|mi FAM;^prestamo* ~a !BNK !banco* !plazo* !corto !largo !mediano !cuota* !mes !meses !ano !anos !dia* !tasa !interes* !favor = d1370 c1370
 deuda* FAM = c219505
 deuda* BNK = c2105
 deuda* SUP = c2205
 deuda* OWN = c2355
 leasing = c212020,211520 d212020,211520
 me_sobregire|sobregir* = c210505 d210505
-^cuota BNK;PAY|abono cuota|credito|prestamo BNK = d2105 c2105
+^cuota BNK;PAY|abono cuota|credito|prestamo BNK;^cuota* ~de|del|de_la|de_mi|de_un|de_una ~E15|E20|E25|E35|E40|casa = d2105 c2105
 usa|use|pague|compre|compra|con|gaste tarjeta_de_credito = c2105 d2105
 
 interes* !PAY1 cdt|prestar|CUS;rendimiento*;interes*|rendimiento* que|me|nos dio|dieron|PAY3|WIN1;COB1|REC1|WIN1|PAY3|abono interes*;BNK dio|PAY3|abono|reconocio interes* = c421005
@@ -184,7 +184,7 @@ gafas|guantes|botas|casco*|chaleco* seguridad|proteccion|empleado*|EMP = d510551
 SRV|arreglo|pintada ~de unas;unas_acrilicas = c4170
 INT|instalacion|SRV CUS = c4155 d1305
 REP1|REP E|aceite|llanta* CUS;cambio|arreglo aceite|llanta*|E CUS;lave E = c4135,4155 d1305
-lavada|lavado ~de E40|carro|moto = d514540 c4135
+lavada|lavado ~de|del E40|carro|moto = d514540 c4135
 BUY1|le_BUY1 RAW = d1405,6210 c2205
 
 E25|almacenamiento|espacio|copia*|respaldo en_la_nube;cloud = d513520 c233535

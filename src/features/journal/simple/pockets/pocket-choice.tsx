@@ -43,7 +43,13 @@ export function PocketChoice(props: PocketChoiceProps) {
           </label>
         ))}
         {onAdd === undefined ? null : (
-          <Button variant="ghost" size="sm" icon={<Plus size={16} aria-hidden="true" />} onClick={onAdd}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="min-h-10 pointer-coarse:min-h-11"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={onAdd}
+          >
             {missing === null ? texts.add : texts.addNamed(missing)}
           </Button>
         )}

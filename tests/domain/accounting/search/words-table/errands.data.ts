@@ -41,6 +41,8 @@ llantas | D | 514540 5002 gastos-administrativos |
 cambio de aceite | D | 514540 5002 gastos-administrativos |
 arreglo del carro | D | 514540 5002 gastos-administrativos |
 lavado del carro | D | 514540 5002 gastos-administrativos |
+lavada del camión | D | 514540 5002 gastos-administrativos |
+lavado de la buseta | D | 514540 5002 gastos-administrativos |
 tecnomecánica | D | 514540 5002 gastos-administrativos |
 montallantas | D | 514540 5002 gastos-administrativos |
 mantenimiento de vehículo | D | 514540 5002 gastos-administrativos |
