@@ -92,12 +92,19 @@ function Ready(props: ReadyProps) {
   const toLedger = (code: AccountCode) =>
     void navigate({ ...reportPlace(ledger), search: { book: open.book.id, cuenta: code } });
   const [about, setAbout] = useState<AccountCode | null>(null);
-  const actions = usePlanActions({ book: open.book, plan, toLedger, onAbout: setAbout, onDone: view.seek });
+  const shown = about === null ? undefined : plan.chart.byCode.get(about);
+  const actions = usePlanActions({
+    book: open.book,
+    plan,
+    shown,
+    toLedger,
+    onAbout: setAbout,
+    onDone: view.seek,
+  });
   const goFound = (account: Account) => {
     view.goFound(account);
     setAbout(account.code);
   };
-  const shown = about === null ? undefined : plan.chart.byCode.get(about);
   return (
     <>
       <PlanToolbar {...props} view={view} actions={actions} onGo={goFound} />

@@ -48,6 +48,8 @@ export interface PlanActions {
 interface ActionsInput {
   readonly book: Book;
   readonly plan: PlanOfAccounts;
+  /** The account that is looked at: a new one is proposed below it. */
+  readonly shown: Account | undefined;
   readonly toLedger: (code: AccountCode) => void;
   /** Shows what an account is. */
   readonly onAbout: (code: AccountCode) => void;
@@ -111,7 +113,8 @@ function ownItems(account: Account, { hasCodes, ask, setClosed }: OwnActions): r
 }
 
 /** What can be done with an account of the plan, and the dialog of what was chosen. */
-export function usePlanActions({ book, plan, toLedger, onAbout, onDone }: ActionsInput): PlanActions {
+export function usePlanActions(input: ActionsInput): PlanActions {
+  const { book, plan, shown, toLedger, onAbout, onDone } = input;
   const [asking, setAsking] = useState<Asking | null>(null);
   const mayChange = canWrite(book);
   const hasCodes = plan.chart.kind === "puc";
@@ -123,6 +126,7 @@ export function usePlanActions({ book, plan, toLedger, onAbout, onDone }: Action
   });
   const ask = (what: "rename" | "remove" | "move", account: Account) => () => setAsking({ what, account });
   const setClosed = useSetClosed(book.id, plan.chart);
+  const takesOneBelow = (account: Account) => !account.closed && freeCodeBelow(plan.chart, account) !== null;
   const menuOf = (account: Account): readonly MenuItem[] => {
     const items: MenuItem[] = [
       {
@@ -139,7 +143,7 @@ export function usePlanActions({ book, plan, toLedger, onAbout, onDone }: Action
       },
     ];
     if (!mayChange) return items;
-    if (!account.closed && freeCodeBelow(plan.chart, account) !== null)
+    if (takesOneBelow(account))
       items.push({
         id: "add",
         label: hasCodes ? ownAccountTexts.addBelow : ownAccountTexts.addPocket,
@@ -161,7 +165,7 @@ export function usePlanActions({ book, plan, toLedger, onAbout, onDone }: Action
     mayChange,
     hasCodes,
     menuOf,
-    addAny: () => setAsking({ what: "add", account: null }),
+    addAny: () => setAsking({ what: "add", account: shown && takesOneBelow(shown) ? shown : null }),
     bringIn: () => setAsking({ what: "import", given: null }),
     dialog: dialogOf(),
   };

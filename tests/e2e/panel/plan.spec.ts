@@ -43,6 +43,10 @@ test("AC-62 the plan is walked by keyboard, searched by words, and leads to the 
   await expect(row("513530 Energía eléctrica")).toHaveAttribute("tabindex", "0");
   await expect(page.getByRole("complementary").getByText("Para qué sirve")).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("luz");
+  // A new account is proposed below the one that is looked at.
+  await page.getByRole("button", { name: "Nueva cuenta" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Código")).toHaveValue(/^513530\d\d$/);
+  await page.keyboard.press("Escape");
   await cards.getByRole("button", { name: /^Ver en el árbol solo/ }).click();
   await expect(row("4 Ingresos")).toHaveCount(0);
   await axe(page);
