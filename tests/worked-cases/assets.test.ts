@@ -177,7 +177,7 @@ describe("fixed assets by the figures of an accountant who had not seen the prod
       kind: "disposal",
       date: day("2026-08-12"),
       price: pesos(price),
-      days: true,
+      lastMonth: "days",
       entryId,
       ...ways,
     });
@@ -207,7 +207,7 @@ describe("fixed assets by the figures of an accountant who had not seen the prod
       kind: "disposal",
       date: day("2026-05-20"),
       price: ZERO,
-      days: true,
+      lastMonth: "days",
       entryId,
       ...out,
     });

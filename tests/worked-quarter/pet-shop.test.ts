@@ -108,7 +108,7 @@ async function useTable(): Promise<void> {
     );
   const version = (await storage.db.assets.get(asset.id))?.version ?? 0;
   const step = {
-    ...({ kind: "disposal", date: day("2026-09-15"), price: pesos(8_600_000), days: true } as const),
+    ...({ kind: "disposal", date: day("2026-09-15"), price: pesos(8_600_000), lastMonth: "days" } as const),
     money: code("1110"),
     gain: code("424520"),
     loss: code("531015"),

@@ -2,7 +2,7 @@ import type { AccountCode } from "../accounting/account.ts";
 import type { EntryContent } from "../accounting/entries/entry.ts";
 import type { Day } from "../kernel/day.ts";
 import type { EntryId } from "../kernel/ids.ts";
-import { type Pesos, ZERO } from "../kernel/pesos.ts";
+import type { Pesos } from "../kernel/pesos.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import type { Asset, AssetEstimate, AssetEvent, AssetRefusal } from "./asset.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "./asset-entries.ts";
 import { checkEstimate, MOST_LIFE, mostImpaired, mostReversed, refuseEvent } from "./check-asset.ts";
 import { netLines } from "./net-lines.ts";
-import { lostUntil } from "./walk-asset.ts";
+import { type LastMonth, lastMonthShare } from "./walk-asset.ts";
 
 /** What a person does with an asset in use, with the other account of its entry. */
 export type AssetStep =
@@ -40,12 +40,13 @@ export type AssetStep =
       readonly date: Day;
       readonly price: Pesos;
       readonly entryId: EntryId;
-      /** Whether the days of its last month are depreciated with it; absent where months are whole. */
-      readonly days?: boolean;
+      readonly lastMonth: LastMonth;
     } & LeavingAccounts);
 
+export type LeavingStep = Extract<AssetStep, { kind: "disposal" }>;
+
 export interface SteppedAsset {
-  /** One, or the days of its last month and what it left by. */
+  /** One, or what changes its last month and what it left by. */
   readonly events: readonly AssetEvent[];
   readonly entry: EntryContent | null;
 }
@@ -79,28 +80,25 @@ function estimate(asset: Asset, step: Extract<AssetStep, { kind: "estimate" }>):
   return ok({ events: [{ kind, date, method, months, units, residual }], entry: null });
 }
 
-/** The asset with the days of its last month registered by the entry that it leaves with. */
-function withDays(asset: Asset, { date, entryId, days }: Extract<AssetStep, { kind: "disposal" }>): Asset {
-  const amount = days === true ? lostUntil(asset, date) : ZERO;
-  if (amount === 0) return asset;
-  return { ...asset, events: [...asset.events, { kind: "depreciation", date, amount, entryId }] };
+/** How an asset leaves: what changes its last month, with its lines, and the entry of the rest. */
+export function leavingParts(asset: Asset, step: LeavingStep) {
+  const { date, entryId, lastMonth, price } = step;
+  const amount = lastMonthShare(asset, date, lastMonth);
+  const events: readonly AssetEvent[] = amount === 0 ? [] : [{ kind: "depreciation", date, amount, entryId }];
+  const lines = netLines([
+    [asset.expense, amount],
+    [asset.accumulated, -amount],
+  ]);
+  const worn = { ...asset, events: [...asset.events, ...events] };
+  return { events, lines, entry: leavingEntry(worn, date, price, step) };
 }
 
-function disposal(asset: Asset, step: Extract<AssetStep, { kind: "disposal" }>): Stepped {
+function disposal(asset: Asset, step: LeavingStep): Stepped {
   const { kind, date, price, entryId } = step;
   if (price < 0) return bad("cost");
-  const worn = withDays(asset, step);
-  const own = worn.events.slice(asset.events.length);
-  const entry = leavingEntry(worn, date, price, step);
-  const lost = own.flatMap((event) => (event.kind === "depreciation" ? [event.amount] : []));
-  const lines = lost.flatMap((amount) =>
-    netLines([
-      [asset.expense, amount],
-      [asset.accumulated, -amount],
-    ]),
-  );
+  const { events, lines, entry } = leavingParts(asset, step);
   return ok({
-    events: [...own, { kind, date, price, entryId }],
+    events: [...events, { kind, date, price, entryId }],
     entry: { ...entry, lines: [...lines, ...entry.lines] },
   });
 }
@@ -110,7 +108,7 @@ function disposal(asset: Asset, step: Extract<AssetStep, { kind: "disposal" }>):
  * (AF-03), before what is registered of it, or while a month before it is missing.
  */
 export function stepAsset(asset: Asset, step: AssetStep): Stepped {
-  const refusal = refuseEvent(asset, step.date);
+  const refusal = refuseEvent(asset, step.kind, step.date);
   if (refusal !== null) return err(refusal);
   switch (step.kind) {
     case "addition":

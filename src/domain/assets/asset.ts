@@ -126,6 +126,10 @@ export type AssetRefusal =
   | { readonly kind: "month-missing"; readonly month: Month }
   /** Something later is registered already. */
   | { readonly kind: "later-event"; readonly date: Day }
+  /** It counts from its own month, which is registered already. */
+  | { readonly kind: "month-counted"; readonly month: Month }
+  /** It was bought later, or the books had depreciated it until later. */
+  | { readonly kind: "before-asset"; readonly date: Day }
   /** A reversal above what would be left without any impairment, or an impairment above what it is worth. */
   | { readonly kind: "over-limit-asset"; readonly most: Pesos }
   /** Units of this month were not said. */

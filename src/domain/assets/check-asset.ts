@@ -6,6 +6,7 @@ import { type Pesos, pesos } from "../kernel/pesos.ts";
 import type {
   Asset,
   AssetEstimate,
+  AssetEvent,
   AssetFieldProblem,
   AssetFields,
   AssetPurchase,
@@ -79,22 +80,27 @@ export function checkPurchase(
   return purchase.kind === "post" && purchase.paidFrom === account ? ["paid-from"] : [];
 }
 
-/** What anything new of an asset asks: that it is still there, that it is the last thing, and that no month before is missing. */
-export function refuseEvent(asset: Asset, date: Day): AssetRefusal | null {
+/**
+ * What anything new of an asset asks: that it is still there, that it is the last thing, and that no month before is
+ * missing. A change of the first day of a month comes before its depreciation (AF-05); what leaves takes its part of
+ * that back (AF-03).
+ */
+export function refuseEvent(
+  asset: Asset,
+  kind: Exclude<AssetEvent["kind"], "depreciation">,
+  date: Day,
+): AssetRefusal | null {
   if (disposalOf(asset) !== null) return { kind: "asset-gone" };
+  const month = monthOf(date);
   const last = asset.events.at(-1);
-  // What counts from its own month comes before the depreciation of that month.
-  const isCounted = last?.kind === "depreciation" && monthOf(last.date) >= countsFrom(date);
-  if (last !== undefined && (monthOf(last.date) > monthOf(date) || isCounted))
-    return { kind: "later-event", date: last.date };
-  // Before it was bought, or in months that the books had already depreciated.
-  const known = asset.opening !== null && monthOf(date) < asset.opening.month;
-  if (date < asset.bought || known)
-    return {
-      kind: "later-event",
-      date: known && asset.opening ? lastDay(asset.opening.month) : asset.bought,
-    };
-  const [due] = assetDues(asset, addMonths(monthOf(date), -1));
+  if (last !== undefined && monthOf(last.date) > month) return { kind: "later-event", date: last.date };
+  if (kind !== "disposal" && last?.kind === "depreciation" && monthOf(last.date) >= countsFrom(date))
+    return { kind: "month-counted", month };
+  const { opening, bought } = asset;
+  if (opening !== null && month < opening.month)
+    return { kind: "before-asset", date: lastDay(opening.month) };
+  if (date < bought) return { kind: "before-asset", date: bought };
+  const [due] = assetDues(asset, addMonths(month, -1));
   return due === undefined ? null : { kind: "month-missing", month: due.month };
 }
 

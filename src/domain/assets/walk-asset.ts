@@ -49,11 +49,16 @@ export function countsFrom(date: Day): Month {
   return isFirstOfMonth(date) ? monthOf(date) : addMonths(monthOf(date), 1);
 }
 
-/** The registered months of an asset. */
+/** The registered months of an asset, its last one less what was taken back of it when it left. */
 function depreciationsOf({ events }: Pick<Asset, "events">): ReadonlyMap<Month, AssetDepreciation> {
-  return new Map(
-    events.flatMap((event) => (event.kind === "depreciation" ? [[monthOf(event.date), event] as const] : [])),
-  );
+  const months = new Map<Month, AssetDepreciation>();
+  for (const event of events) {
+    if (event.kind !== "depreciation") continue;
+    const month = monthOf(event.date);
+    const whole = months.get(month);
+    months.set(month, whole ? { ...whole, amount: pesos(whole.amount + event.amount) } : event);
+  }
+  return months;
 }
 
 export function disposalOf({ events }: Pick<Asset, "events">) {
@@ -211,16 +216,23 @@ export function assetMonths(
 
 const MONTH_DAYS = 30;
 
+/** How the month in which an asset leaves is depreciated: its days until then, of thirty, all of it, or none of it. */
+export const LAST_MONTHS = ["days", "whole", "none"] as const;
+export type LastMonth = (typeof LAST_MONTHS)[number];
+
 /**
- * What it loses in the month of a day until that day, of thirty a month: what is depreciated up to the day it leaves
- * (NIIF para PYMES 17.20). Nothing where the month is registered, or its units are not known.
+ * What the entry that an asset leaves with depreciates of its last month (NIIF para PYMES 17.20); below zero what it
+ * takes back of one that is registered, so that the order of both entries changes nothing (AF-03). Nothing by units,
+ * which are known only where they are registered.
  */
-export function lostUntil(asset: WalkedAsset, date: Day): Pesos {
+export function lastMonthShare(asset: WalkedAsset, date: Day, way: LastMonth): Pesos {
   const month = monthOf(date);
   const found = assetMonths(asset, month).find((each) => each.month === month);
-  if (found === undefined || found.recorded !== null || found.byUnits) return ZERO;
+  if (found === undefined || found.byUnits) return ZERO;
+  const { amount, recorded } = found;
   const days = date === lastDay(month) ? MONTH_DAYS : Math.min(MONTH_DAYS, Number(date.slice(8)));
-  return roundHalfUp(found.amount, days, MONTH_DAYS);
+  const parts = { days: roundHalfUp(amount, days, MONTH_DAYS), whole: amount, none: ZERO };
+  return pesos(parts[way] - (recorded?.amount ?? 0));
 }
 
 /** What it stands at by the end of a month, and how it is depreciated from there on. */

@@ -11,6 +11,7 @@ export type GuidedRule =
   | "discount-given"
   | "discount-taken"
   | "depreciation-out"
+  | "depreciation-back"
   | "impairment-out"
   | "asset-gain"
   | "asset-loss"
@@ -80,6 +81,8 @@ export const RULE_TEXTS: Readonly<Record<GuidedRule, string>> = {
   "asset-lost": "Lo que se robaron o se perdió sale por lo que costó.",
   "asset-donated": "Lo que regalas sale por lo que costó.",
   "depreciation-out": "Con el activo sale lo que se había depreciado de él.",
+  "depreciation-back":
+    "El mes ya se había depreciado entero: lo de los días que siguen a la salida se devuelve.",
   "impairment-out": "Con el activo sale su deterioro.",
   "asset-gain": "Te dieron más de lo que valía en libros: la diferencia es una ganancia, y no una venta.",
   "asset-loss": "Lo que faltaba por depreciar y nadie pagó es una pérdida.",

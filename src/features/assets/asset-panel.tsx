@@ -170,7 +170,7 @@ function Events({ asset }: { readonly asset: Asset }) {
           <li key={at} className="flex justify-between gap-4 border-raya border-b py-2">
             <span>
               {event.kind === "depreciation"
-                ? `${EVENT_NAMES[event.kind]}, ${formatMonth(monthOf(event.date)).toLowerCase()}`
+                ? `${texts.depreciated(event.amount)}, ${formatMonth(monthOf(event.date)).toLowerCase()}`
                 : `${EVENT_NAMES[event.kind]}, ${formatDay(event.date)}`}
             </span>
             {event.kind === "estimate" ? null : (

@@ -7,7 +7,13 @@ import { accountsOfAsset } from "#domain/assets/asset-accounts.ts";
 import { leavingResult } from "#domain/assets/asset-entries.ts";
 import { type AssetStep, stepAsset } from "#domain/assets/asset-steps.ts";
 import { MOST_LIFE, MOST_UNITS, mostImpaired, mostReversed } from "#domain/assets/check-asset.ts";
-import { assetAfter, countsFrom, lostUntil } from "#domain/assets/walk-asset.ts";
+import {
+  assetAfter,
+  countsFrom,
+  LAST_MONTHS,
+  type LastMonth,
+  lastMonthShare,
+} from "#domain/assets/walk-asset.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { uncapitalize } from "#domain/kernel/capitals.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -18,7 +24,6 @@ import { ASSET_FIELD_TEXTS } from "#session/notices/asset-refusal-text.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
-import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
@@ -37,8 +42,7 @@ interface StepDraft extends AssetEstimate {
   readonly money: AccountCode;
   readonly gain: AccountCode;
   readonly loss: AccountCode;
-  /** Whether the days of the month until it leaves are depreciated. */
-  readonly days: boolean;
+  readonly lastMonth: LastMonth;
 }
 
 function draftOf({ asset, kind, chart, used, today }: StepDialogProps): StepDraft {
@@ -61,15 +65,15 @@ function draftOf({ asset, kind, chart, used, today }: StepDialogProps): StepDraf
     money: usual.money,
     gain: usual.gain,
     loss: usual.loss,
-    days: true,
+    lastMonth: "days",
   };
 }
 
 function stepOf(kind: StepKind, draft: StepDraft, date: Day, entryId: EntryId): AssetStep {
-  const { amount, other, months, units, residual, method, money, gain, loss, days } = draft;
+  const { amount, other, months, units, residual, method, money, gain, loss, lastMonth } = draft;
   if (kind === "addition") return { kind, date, amount, months, other, entryId };
   if (kind === "estimate") return { kind, date, method, months, units, residual };
-  if (kind === "disposal") return { kind, date, price: amount, money, gain, loss, days, entryId };
+  if (kind === "disposal") return { kind, date, price: amount, money, gain, loss, lastMonth, entryId };
   return { kind, date, amount, other, entryId };
 }
 
@@ -152,6 +156,29 @@ function Estimate(props: StepPart) {
   );
 }
 
+interface LastMonthProps extends Pick<StepPart, "asset" | "draft" | "say"> {
+  readonly date: Day;
+}
+
+/** How its last month is depreciated, where that makes a difference. */
+function LastMonthField({ asset, date, draft, say }: LastMonthProps) {
+  const shares = LAST_MONTHS.map((way) => [way, lastMonthShare(asset, date, way)] as const);
+  if (shares.every(([, amount]) => amount === 0)) return null;
+  const options = shares.map(([value, amount]) => ({
+    value,
+    label: texts.lastMonths[value](texts.worn(amount)),
+  }));
+  return (
+    <SelectField
+      label={texts.lastMonth(uncapitalize(formatMonth(monthOf(date))))}
+      help={texts.lastMonthHelp}
+      value={draft.lastMonth}
+      options={options}
+      onChange={(lastMonth) => say({ lastMonth })}
+    />
+  );
+}
+
 function Accounts({ asset, kind, chart, draft, say }: StepPart) {
   const picker = (label: string, field: "other" | "money" | "gain" | "loss") => (
     <AccountPicker
@@ -163,20 +190,16 @@ function Accounts({ asset, kind, chart, draft, say }: StepPart) {
   );
   if (kind === "estimate") return null;
   if (kind !== "disposal") return picker(texts[`${kind}Other`], "other");
-  const lost = draft.date === null ? ZERO : lostUntil(asset, draft.date);
-  const result = leavingResult(asset, draft.amount) + (draft.days ? lost : 0);
+  const worn = draft.date === null ? ZERO : lastMonthShare(asset, draft.date, draft.lastMonth);
+  const result = leavingResult(asset, draft.amount) + worn;
   const amount = formatPesos(abs(pesos(result)));
   const words = result > 0 ? texts.gains(amount) : result < 0 ? texts.loses(amount) : texts.even;
   return (
     <>
       {draft.amount > 0 ? picker(texts.money, "money") : null}
-      {lost > 0 ? (
-        <Checkbox
-          label={texts.days(formatPesos(lost))}
-          checked={draft.days}
-          onChange={(days) => say({ days })}
-        />
-      ) : null}
+      {draft.date === null ? null : (
+        <LastMonthField asset={asset} date={draft.date} draft={draft} say={say} />
+      )}
       <p className="font-semibold" aria-live="polite">
         {words}
       </p>

@@ -16,6 +16,8 @@ export function stepRefusal(error: AssetRefusal): Readonly<Partial<Record<StepFi
   const text = assetRefusalText(error);
   switch (error.kind) {
     case "later-event":
+    case "month-counted":
+    case "before-asset":
     case "month-missing":
       return { date: text };
     case "over-limit-asset":

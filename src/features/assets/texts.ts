@@ -1,4 +1,6 @@
 import type { AssetEvent, DepreciationMethod } from "#domain/assets/asset.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
+import { abs, type Pesos } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
 /** What is done with an asset in use. */
@@ -20,8 +22,7 @@ export const STEP_NAMES: Readonly<Record<StepKind, string>> = {
   disposal: "Vender o dar de baja",
 };
 
-export const EVENT_NAMES: Readonly<Record<AssetEvent["kind"], string>> = {
-  depreciation: "Depreciación",
+export const EVENT_NAMES: Readonly<Record<Exclude<AssetEvent["kind"], "depreciation">, string>> = {
   addition: "Mejora",
   impairment: "Deterioro",
   reversal: "Reversión de deterioro",
@@ -127,6 +128,7 @@ export const assetTexts = {
     difference: "Diferencia temporaria",
     events: "Lo que pasó",
     noEvents: "Todavía nada.",
+    depreciated: (amount: Pesos) => (amount < 0 ? "Depreciación devuelta" : "Depreciación"),
     edit: "Editar",
     remove: "Eliminar",
     more: "Más acciones",
@@ -192,7 +194,19 @@ export const assetTexts = {
     loses: (amount: string) => `Pérdida de ${amount}`,
     even: "Sin utilidad ni pérdida",
     prospective: (month: string) => `Cuenta desde ${month}. Lo ya registrado no cambia.`,
-    days: (amount: string) => `Depreciar los días del mes hasta que sale: ${amount}`,
+    lastMonth: (month: string) => `Depreciación de ${month}, cuando sale`,
+    lastMonthHelp: "La norma la lleva hasta el día en que sale (NIIF para PYMES 17.20).",
+    lastMonths: {
+      days: (worn: string) => `Hasta el día en que sale: ${worn}`,
+      whole: (worn: string) => `El mes entero: ${worn}`,
+      none: (worn: string) => `Hasta el mes anterior: ${worn}`,
+    },
+    worn: (amount: Pesos) =>
+      amount === 0
+        ? "nada cambia"
+        : amount > 0
+          ? `se deprecian ${formatPesos(amount)}`
+          : `se devuelven ${formatPesos(abs(amount))}`,
     done: "Registrado",
   },
   saved: "Guardado",

@@ -29,7 +29,10 @@ const REFUSALS = {
     "Hay asientos posteriores que salieron de ahí. Deshaz primero lo último que se registró de este activo.",
   missing: (month: string) => `Registra primero la depreciación de ${month}.`,
   later: (day: string) =>
-    `La fecha no puede ser de un mes anterior a ${day}: es lo último que hay de este activo.`,
+    `Lo último de este activo es del ${day}, y la fecha es de un mes anterior. Anula primero en el diario lo que vino después y quítalo aquí del registro.`,
+  counted: (month: string) =>
+    `Lo del día 1 cuenta desde su mes, y la depreciación de ${month} ya se registró. Escribe otro día del mes, y contará desde el siguiente, o anula primero esa depreciación en el diario y quítala aquí del registro.`,
+  before: (day: string) => `El activo está en los libros desde el ${day}: la fecha no puede ser anterior.`,
   most: (amount: string) => `El máximo es ${amount}.`,
 } as const;
 
@@ -43,6 +46,8 @@ const OWN: ReadonlySet<string> = new Set<AssetRefusal["kind"]>([
   "asset-moved",
   "month-missing",
   "later-event",
+  "month-counted",
+  "before-asset",
   "over-limit-asset",
   "bad-asset",
 ]);
@@ -55,6 +60,10 @@ function ownText(error: AssetRefusal): string {
       return REFUSALS.missing(uncapitalize(formatMonth(error.month)));
     case "later-event":
       return REFUSALS.later(formatDay(error.date));
+    case "month-counted":
+      return REFUSALS.counted(uncapitalize(formatMonth(error.month)));
+    case "before-asset":
+      return REFUSALS.before(formatDay(error.date));
     case "over-limit-asset":
       return REFUSALS.most(formatPesos(error.most));
     case "bad-asset":

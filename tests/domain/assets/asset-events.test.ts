@@ -10,6 +10,7 @@ import type { Asset, AssetEvent, AssetFields } from "#domain/assets/asset.ts";
 import { accountsOfAsset, usualAssetAccount, usualMethod } from "#domain/assets/asset-accounts.ts";
 import { leavingEntry, purchaseEntry } from "#domain/assets/asset-entries.ts";
 import { type AssetStep, stepAsset } from "#domain/assets/asset-steps.ts";
+import { assetYears } from "#domain/assets/asset-years.ts";
 import {
   checkAsset,
   checkEstimate,
@@ -18,11 +19,20 @@ import {
   refuseEvent,
 } from "#domain/assets/check-asset.ts";
 import { depreciationEntry, dueMonths } from "#domain/assets/depreciation-dues.ts";
-import { assetMonths, valueInUse, valueNow } from "#domain/assets/walk-asset.ts";
+import {
+  assetMonths,
+  LAST_MONTHS,
+  type LastMonth,
+  lastMonthShare,
+  valueInUse,
+  valueNow,
+} from "#domain/assets/walk-asset.ts";
 import { addDays, addMonths, day, firstDay, lastDay, month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { newId } from "#storage/engine/environment.ts";
+import { readRows } from "#storage/shapes/read-row.ts";
+import { assetShape } from "#storage/shapes/records/asset-shape.ts";
 import { assetOf, depreciated, impaired, MACHINE } from "#tests/support/records/assets.ts";
 
 const code = (text: string) => text as AccountCode;
@@ -67,18 +77,26 @@ describe("what is typed of an asset is refused where it cannot be", () => {
 describe("AF-03 an asset leaves once, in order", () => {
   const entryId = newId("entry");
   it("asks for the months before, and refuses what comes before what is registered", () => {
-    expect(refuseEvent(assetOf({}, THREE), day("2025-03-10"))).toBeNull();
-    expect(refuseEvent(assetOf({}, THREE), day("2025-04-10"))).toEqual({
+    expect(refuseEvent(assetOf({}, THREE), "addition", day("2025-03-10"))).toBeNull();
+    expect(refuseEvent(assetOf({}, THREE), "addition", day("2025-04-10"))).toEqual({
       kind: "month-missing",
       month: "2025-03",
     });
-    expect(refuseEvent(assetOf({}, THREE), day("2025-01-10"))).toEqual({
+    expect(refuseEvent(assetOf({}, THREE), "addition", day("2025-01-10"))).toEqual({
       kind: "later-event",
       date: "2025-02-28",
     });
-    expect(refuseEvent(assetOf(), day("2024-12-13"))).toMatchObject({ kind: "later-event" });
+    expect(refuseEvent(assetOf(), "disposal", day("2024-12-13"))).toEqual({
+      kind: "before-asset",
+      date: "2024-12-14",
+    });
+    const opening = { month: month("2025-06"), accumulated: pesos(600_000) };
+    expect(refuseEvent(assetOf({ opening }), "impairment", day("2025-05-31"))).toEqual({
+      kind: "before-asset",
+      date: "2025-06-30",
+    });
     const sold = assetOf({}, [...THREE, { kind: "disposal", date: day("2025-03-10"), price: ZERO, entryId }]);
-    expect(refuseEvent(sold, day("2025-03-11"))).toEqual({ kind: "asset-gone" });
+    expect(refuseEvent(sold, "disposal", day("2025-03-11"))).toEqual({ kind: "asset-gone" });
     expect(valueNow(sold)).toEqual({ cost: 0, accumulated: 0, impaired: 0, net: 0 });
     expect(assetMonths(sold)).toHaveLength(2);
     expect(dueMonths([sold], month("2030-12"))).toEqual([]);
@@ -104,6 +122,97 @@ describe("AF-03 an asset leaves once, in order", () => {
   });
 });
 
+describe("AF-03 the month in which it leaves is depreciated alike, registered before or not", () => {
+  const before = [...THREE];
+  const march = depreciated(month("2025-03"), 100_000);
+  const step = (date: string, lastMonth: LastMonth) =>
+    ({ kind: "disposal", date: day(date), price: pesos(12_000_000), lastMonth, entryId, ...ways }) as const;
+  const entryId = newId("entry");
+  const ways = { money: code("1110"), gain: code("424520"), loss: code("531015") };
+  const linesOf = (events: readonly AssetEvent[], date: string, lastMonth: LastMonth) => {
+    const sold = stepAsset(assetOf({}, events), step(date, lastMonth));
+    if (!sold.ok) throw new Error(JSON.stringify(sold.error));
+    return (sold.value.entry?.lines ?? []).map(
+      ({ account, debit, credit }) => `${account} ${debit - credit}`,
+    );
+  };
+
+  it.each<[string, LastMonth, number, number]>([
+    // 12.000.000 over 120 months: 3.333 and a third a day of thirty.
+    ["2025-03-01", "days", 3_333, -96_667],
+    ["2025-03-15", "days", 50_000, -50_000],
+    ["2025-03-30", "days", 100_000, 0],
+    ["2025-03-31", "days", 100_000, 0],
+    ["2025-03-15", "whole", 100_000, 0],
+    ["2025-03-15", "none", 0, -100_000],
+  ])("on %s by %s", (date, way, waiting, registered) => {
+    const share = (events: readonly AssetEvent[]) => lastMonthShare(assetOf({}, events), day(date), way);
+    expect([share(before), share([...before, march])]).toEqual([waiting, registered]);
+  });
+
+  it("takes back what its registered month has of the days after", () => {
+    expect(linesOf([...before, march], "2025-03-15", "days")).toEqual([
+      "159210 50000",
+      "516010 -50000",
+      "1110 12000000",
+      "159210 250000",
+      "424520 -250000",
+      "1520 -12000000",
+    ]);
+    const asset = assetOf({}, [...before, march]);
+    const sold = stepAsset(asset, step("2025-03-15", "days"));
+    if (!sold.ok) throw new Error("refused");
+    const bookId = newId("book");
+    const gone = { ...asset, bookId, events: [...asset.events, ...sold.value.events] };
+    expect(assetYears(gone)).toMatchObject([{ year: 2025, amount: 250_000, recorded: 3, months: 3 }]);
+    expect(readRows(assetShape, [gone])).toEqual([gone]);
+    const twice = { ...asset, bookId, events: [...asset.events, march] };
+    expect(readRows(assetShape, [twice])).toEqual([]);
+  });
+
+  it("whatever was first, the sale or the month, the books are the same", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LAST_MONTHS),
+        fc.integer({ min: 1, max: 31 }),
+        fc.integer({ min: 1, max: 90_000_000 }),
+        fc.constantFrom("straight", "declining"),
+        (way, of, cost, method) => {
+          const fields = { cost: pesos(cost + 100), residual: pesos(100), months: 36, method } as const;
+          const share = (events: readonly AssetEvent[]) => {
+            const [due] = dueMonths([assetOf(fields, events)], month("2025-03"));
+            return due?.shares[0]?.amount ?? ZERO;
+          };
+          const january = depreciated(month("2025-01"), share([]));
+          const two = [january, depreciated(month("2025-02"), share([january]))];
+          const all = [...two, depreciated(month("2025-03"), share(two))];
+          const date = day(`2025-03-${String(of).padStart(2, "0")}`);
+          const left = (events: readonly AssetEvent[]) => {
+            const asset = assetOf(fields, events);
+            const sold = stepAsset(asset, { ...step("2025-03-01", way), date });
+            if (!sold.ok) throw new Error(JSON.stringify(sold.error));
+            const { accumulated } = valueInUse({
+              ...asset,
+              events: [...asset.events, ...sold.value.events],
+            });
+            const { lines } = sold.value.entry ?? { lines: [] };
+            const result = lines.find(({ account }) => [ways.gain, ways.loss].includes(account));
+            return [accumulated, (result?.debit ?? 0) - (result?.credit ?? 0)];
+          };
+          expect(left(all)).toEqual(left(two));
+        },
+      ),
+    );
+  });
+
+  it("by units, what was made was made", () => {
+    const press = { method: "units", months: 0, units: 100_000 } as const;
+    const events = [depreciated(month("2025-01"), 1_200_000, 10_000)];
+    for (const way of LAST_MONTHS)
+      expect(lastMonthShare(assetOf(press, events), day("2025-01-10"), way)).toBe(0);
+  });
+});
+
 describe("AF-05 a change of the first day counts from its month, any other from the next one", () => {
   const whole = assetOf({ months: 10, cost: pesos(10_000_000) });
   const left = { method: "straight" as const, months: 4, units: 0, residual: ZERO };
@@ -120,8 +229,12 @@ describe("AF-05 a change of the first day counts from its month, any other from 
 
   it("comes before the depreciation of its month, so that one is not registered yet", () => {
     const asset = { ...whole, events: [one] };
-    expect(refuseEvent(asset, day("2025-01-01"))).toEqual({ kind: "later-event", date: "2025-01-31" });
-    expect(refuseEvent(asset, day("2025-01-02"))).toBeNull();
+    expect(refuseEvent(asset, "addition", day("2025-01-01"))).toEqual({
+      kind: "month-counted",
+      month: "2025-01",
+    });
+    expect(refuseEvent(asset, "addition", day("2025-01-02"))).toBeNull();
+    expect(refuseEvent(asset, "disposal", day("2025-01-01"))).toBeNull();
   });
 
   it("a month that was registered otherwise leaves what it left to the rest, and the residual in the end", () => {
@@ -297,7 +410,7 @@ it("AF-06 the register is what its entries left, and a sale at any moment leaves
         date,
         price: pesos(price),
         entryId: newId("entry"),
-        days: true,
+        lastMonth: "days" as const,
       };
       const sold = stepAsset(asset, { ...head, ...ways });
       if (!sold.ok || sold.value.entry === null) throw new Error(JSON.stringify(sold));

@@ -129,7 +129,9 @@ describe("GM-08 an asset of the register leaves by the register", () => {
     if (proposal.kind === "missing" || known === null) throw new Error("no entry");
     const stepped = stepAsset(known.asset, known.step);
     expect(stepped.ok && stepped.value.entry?.lines).toEqual(proposal.lines.map(({ line }) => line));
-    expect(entryOf(told, world)).toBe("1110 9000000 | 159210 300000 | 531015 2700000 | 1520 -12000000");
+    expect(entryOf(told, world)).toBe(
+      "159210 33333 | 516010 -33333 | 1110 9000000 | 159210 266667 | 531015 2733333 | 1520 -12000000",
+    );
   });
 
   it("is asked about where several may be meant, and may be none of them", () => {
@@ -141,7 +143,10 @@ describe("GM-08 an asset of the register leaves by the register", () => {
       options: [machine, other].map(({ id, name }) => ({ id, name })),
     });
     const chosen = answer(told, { kind: "asset", value: other.id }, world);
-    expect(entryOf(chosen, world)).toBe("531030 12000000 | 1520 -12000000");
+    // The days of March until the 20th are depreciated with it.
+    expect(entryOf(chosen, world)).toBe(
+      "516010 66667 | 159210 -66667 | 159210 66667 | 531030 11933333 | 1520 -12000000",
+    );
     const none = answer(told, { kind: "asset", value: null }, world);
     expect(entryOf(none, world)).toContain("cost depreciated");
   });

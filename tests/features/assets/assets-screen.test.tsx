@@ -94,7 +94,19 @@ it("AF-03 sells an asset from its panel, with what it gains", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Vender o dar de baja" }));
   const dialog = await screen.findByRole("dialog", { name: "Vender o dar de baja: Máquina tintométrica" });
   fill(dialog, "Precio de venta", "12.000.000");
+  // It leaves on 20 November, whose month is registered: ten days of thirty are given back, or the month stays whole.
+  await within(dialog).findByText(/Utilidad de .*166\.667/);
+  const last = within(dialog).getByLabelText<HTMLSelectElement>(
+    "Depreciación de noviembre de 2026, cuando sale",
+  );
+  expect([...last.options].map(({ text }) => text.replaceAll("\u00a0", " "))).toEqual([
+    "Hasta el día en que sale: se devuelven $ 33.333",
+    "El mes entero: nada cambia",
+    "Hasta el mes anterior: se devuelven $ 100.000",
+  ]);
+  fireEvent.change(last, { target: { value: "whole" } });
   await within(dialog).findByText(/Utilidad de .*200\.000/);
+  fireEvent.change(last, { target: { value: "days" } });
   fireEvent.click(within(dialog).getByRole("button", { name: "Registrar" }));
   await waitFor(async () =>
     expect((await storage.db.assets.toArray())[0]?.events.at(-1)).toMatchObject({

@@ -3,8 +3,8 @@ import type { Chart } from "../../accounting/chart.ts";
 import type { EntryLine } from "../../accounting/entries/entry.ts";
 import type { Asset } from "../../assets/asset.ts";
 import { accountsOfAsset } from "../../assets/asset-accounts.ts";
-import { type LeavingAccounts, leavingEntry } from "../../assets/asset-entries.ts";
-import type { AssetStep } from "../../assets/asset-steps.ts";
+import type { LeavingAccounts } from "../../assets/asset-entries.ts";
+import { type LeavingStep, leavingParts } from "../../assets/asset-steps.ts";
 import { netLines } from "../../assets/net-lines.ts";
 import type { Day } from "../../kernel/day.ts";
 import type { EntryId } from "../../kernel/ids.ts";
@@ -34,6 +34,12 @@ function exitAccounts(deed: AssetExit, account: AccountCode, chart: Chart) {
 
 type Accounts = Pick<Asset, "account" | "accumulated" | "impaired"> & Pick<LeavingAccounts, "gain" | "loss">;
 
+/** Why a line of its last month is there: of days that passed, or of days after it left. */
+function ruleOfMonth({ account, debit }: EntryLine, { expense }: Pick<Asset, "expense">): GuidedRule {
+  const isTakenBack = account === expense ? debit === 0 : debit > 0;
+  return isTakenBack ? "depreciation-back" : "depreciation";
+}
+
 /** Why a line of an asset that leaves is there. */
 function ruleOf(line: EntryLine, deed: AssetExit, at: Accounts): GuidedRule {
   if (line.account === at.account) return deed;
@@ -55,7 +61,7 @@ export function registerStep(
   world: GuidedWorld,
   date: Day,
   entryId: EntryId,
-): { readonly asset: Asset; readonly step: Extract<AssetStep, { kind: "disposal" }> } | null {
+): { readonly asset: Asset; readonly step: LeavingStep } | null {
   const asset = assetOf(operation, world);
   const deed = operation.deed?.value;
   if (asset === null || !isAssetExit(deed)) return null;
@@ -66,7 +72,10 @@ export function registerStep(
       ? paymentAccount(world.chart, deed, pucIn(world.chart, asset.account), payment).code
       : money;
   const price = deed === "asset-sale" ? (operation.amount?.value ?? ZERO) : ZERO;
-  return { asset, step: { kind: "disposal", date, price, money: paid, gain, loss, entryId } };
+  return {
+    asset,
+    step: { kind: "disposal", date, price, money: paid, gain, loss, lastMonth: "days", entryId },
+  };
 }
 
 /**
@@ -81,8 +90,9 @@ export function assetExitLines(operation: GuidedOperation, world: GuidedWorld): 
   const known = registerStep(operation, world, date, "" as EntryId);
   if (known !== null) {
     const { asset, step } = known;
-    const entry = leavingEntry(asset, step.date, step.price, step);
-    return explained(entry.lines, deed, { ...asset, ...step });
+    const { lines, entry } = leavingParts(asset, step);
+    const ofMonth = lines.map((line) => ({ line, rule: ruleOfMonth(line, asset), norm: NORM }));
+    return [...ofMonth, ...explained(entry.lines, deed, { ...asset, ...step })];
   }
   const { chart } = world;
   const { cost, depreciated } = operation;

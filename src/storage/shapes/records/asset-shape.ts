@@ -17,6 +17,7 @@ import {
   monthValue,
   oneOf,
   orNull,
+  pesosValue,
   shape,
   textAs,
   textValue,
@@ -58,7 +59,7 @@ const event = byKind<AssetEvent>({
   depreciation: shape<Event<"depreciation">>({
     kind: oneOf(["depreciation"]),
     date: dayValue,
-    amount: amountValue,
+    amount: pesosValue,
     units: maybe(count),
     entryId: maybe(entryId),
   }),
@@ -94,9 +95,14 @@ const asset = shape<Asset>({
   version: count,
 });
 
-/** Months of depreciation are registered once, and nothing comes after it left. */
+/** Months of depreciation are registered once, only what leaves takes of one back, and nothing comes after it left. */
 export const assetShape = whole(asset, ({ events }) => {
-  const months = events.filter(({ kind }) => kind === "depreciation").map(({ date }) => date.slice(0, 7));
   const left = events.findIndex(({ kind }) => kind === "disposal");
-  return new Set(months).size === months.length && (left < 0 || left === events.length - 1);
+  const kept = events.filter((event, at) => {
+    const isTakenBack = at === left - 1 && event.kind === "depreciation" && event.amount < 0;
+    return event.kind === "depreciation" && !isTakenBack;
+  });
+  const months = new Set(kept.map(({ date }) => date.slice(0, 7)));
+  const isOnce = months.size === kept.length && kept.every((event) => "amount" in event && event.amount >= 0);
+  return isOnce && (left < 0 || left === events.length - 1);
 });

@@ -123,6 +123,7 @@ describe("AF-03 an asset leaves once, and leaves nothing", () => {
         money: code("1110"),
         gain: code("424520"),
         loss: code("531015"),
+        lastMonth: "days",
         entryId: newId("entry"),
       } as const;
       return moveAsset(storage, { ...head(), assetId: asset.id, version: at, step });
