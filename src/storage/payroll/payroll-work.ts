@@ -73,6 +73,20 @@ export async function runsOfYearBefore(
   return readRows(keptRunShape, rows);
 }
 
+/** The readable runs of the year before a month, and all later ones: what may be owed or taken up of a raise. */
+export async function runsSince(
+  db: CuadraDatabase,
+  companyId: CompanyId,
+  month: Month,
+): Promise<readonly StoredRun[]> {
+  const from = [companyId, addMonths(month, -12)];
+  const rows = await db.payrollRuns
+    .where(BY_MONTH)
+    .between(from, [companyId, "\uffff"], true, true)
+    .toArray();
+  return readRows(keptRunShape, rows);
+}
+
 /** For a second fortnight, the run of the month's first; otherwise null. The run itself is not read. */
 export async function firstRunOf(
   db: CuadraDatabase,

@@ -1,12 +1,14 @@
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { workingDays } from "../../law/holidays.ts";
 import { payHours } from "../earnings/hours-pay.ts";
-import { contractOn, type SalarySpan } from "../employee/salary-on.ts";
+import { contractOn, type Salaried, type SalarySpan } from "../employee/salary-on.ts";
 import { createLawReader } from "../law/law.ts";
 import { leaveIn, paidDays } from "../leave/leave.ts";
 import { commercialDays, contractSpan, type DaySpan, overlap } from "../run/period.ts";
+import type { SalaryArrears } from "../run/period-input.ts";
+import { newestPeriodFirst } from "../run/run-calendar.ts";
 import type { ClosedLines, RunMember, StoredRun } from "../run/stored-run.ts";
-import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
+import { type ConceptKey, isVariablePay } from "../slip/concepts.data.ts";
 import { salaryDays } from "../slip/salary-days.ts";
 
 /** The provisions of a run, by the name of the benefit that they pay for. */
@@ -72,23 +74,42 @@ function vacationDays({ absences }: RunMember["input"], span: DaySpan): number {
   }, 0);
 }
 
-function stretchOf(run: StoredRun, member: RunMember, lines: ClosedLines): PaidStretch | null {
+/** The salaries of a run's days: those of the latest run that paid the arrears of them, where one did (PY-31). */
+function salariesOf(run: StoredRun, { contract }: RunMember, runs: readonly StoredRun[]): Salaried {
+  const { month, part } = run.period;
+  const isOfRun = ({ of, amount }: SalaryArrears) => of.month === month && of.part === part && amount > 0;
+  const [last] = runs
+    .filter(({ kept }) => kept !== null)
+    .toSorted(newestPeriodFirst)
+    .flatMap(({ people }) => people.find((each) => each.contract.id === contract.id) ?? [])
+    .filter(({ input }) => input.arrears?.some(isOfRun));
+  const { salary, earlierSalaries = [] } = last?.contract ?? contract;
+  return { salary, earlierSalaries };
+}
+
+function stretchOf(
+  run: StoredRun,
+  member: RunMember,
+  lines: ClosedLines,
+  runs: readonly StoredRun[],
+): PaidStretch | null {
   const { contract, input } = member;
   const span = contractSpan(contract, run.period);
   if (span === null) return null;
   const all = commercialDays(span.from, span.to);
   const days = paidDays(all, leaveIn(span, input.absences));
-  const isVariable = (key: ConceptKey) => CONCEPTS[key].benefits && CONCEPTS[key].ibc === "salary";
   const isOne = (wanted: ConceptKey) => (concept: ConceptKey) => concept === wanted;
-  const typed = paid(lines, (key) => isVariable(key) && key !== "hours");
+  const typed = paid(lines, (key) => isVariablePay(key) && key !== "hours");
   const hours = paid(lines, isOne("hours"));
   return {
     ...span,
     days,
     unpaidDays: all - days,
-    salaries: salaryDays(contractOn(contract, span.to), span, input.absences).map(
-      ({ from, to, salary, paidDays: count }) => ({ from, to, salary, days: count }),
-    ),
+    salaries: salaryDays(
+      contractOn({ ...contract, ...salariesOf(run, member, runs) }, span.to),
+      span,
+      input.absences,
+    ).map(({ from, to, salary, paidDays: count }) => ({ from, to, salary, days: count })),
     variable: pesos(typed + hours),
     vacationVariable: pesos(typed + nightSurcharge(run, member, hours)),
     transport: paid(lines, isOne("transport")),
@@ -109,7 +130,7 @@ export function payHistory(runs: readonly StoredRun[], { id, start }: Served): r
   const found = runs.flatMap((run): PaidStretch[] => {
     const at = run.kept === null ? -1 : run.people.findIndex(({ contract }) => contract.id === id);
     const [member, lines] = [run.people[at], run.kept?.[at]];
-    const stretch = member && lines ? stretchOf(run, member, lines) : null;
+    const stretch = member && lines ? stretchOf(run, member, lines, runs) : null;
     return stretch !== null && stretch.to >= start ? [stretch] : [];
   });
   return found.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));

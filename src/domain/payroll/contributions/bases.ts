@@ -12,7 +12,7 @@ import {
   finish,
 } from "../derivation/chain.ts";
 import { amountStep, resultStep } from "../derivation/derivation.ts";
-import { CONCEPTS, type Concept } from "../slip/concepts.data.ts";
+import { CONCEPTS, type Concept, isVariablePay } from "../slip/concepts.data.ts";
 import type { Base, MonthSoFar, SlipLine } from "../slip/slip.ts";
 import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
 
@@ -47,7 +47,7 @@ export function monthWith(
     if (counts.ibc === "insured") insured += amount;
     if (counts.ibc === "non-salary") nonSalary += amount;
     if (counts.worked) worked += amount;
-    if (counts.worked && counts.benefits) variable += amount;
+    if (isVariablePay(concept)) variable += amount;
     if (counts.parafiscal) parafiscal += amount;
     if (counts.taxable) taxable += amount;
     if (counts.benefits) benefits += amount;

@@ -1,11 +1,13 @@
+import { uncapitalize } from "../../kernel/capitals.ts";
 import { formatDay } from "../../kernel/format.ts";
 import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { withAverage } from "../benefits/leave-average.ts";
 import { withoutCharged } from "../contributions/charged.ts";
 import { type Chain, chainFrom, chainOver, chainTimes, type Figure, finish } from "../derivation/chain.ts";
 import { payLeave } from "../leave/leave-pay.ts";
+import { periodName } from "../run/period.ts";
 import type { Absence } from "../run/period-input.ts";
-import { CONCEPTS, type ConceptKey } from "../slip/concepts.data.ts";
+import { CONCEPTS, isVariablePay } from "../slip/concepts.data.ts";
 import { partLine, roundedWith } from "../slip/rounded-parts.ts";
 import { salaryOfLeave } from "../slip/salary-days.ts";
 import { type SlipLine, slipLine } from "../slip/slip.ts";
@@ -103,13 +105,17 @@ function transportLine(context: SlipContext, variable: number): SlipLine | null 
   return slipLine("transport", label, quantity, withoutCharged(month, before));
 }
 
-/** Additions to the month's salary for work and results, which benefits treat as variable pay. */
 function variablePay(lines: readonly SlipLine[]): Pesos {
-  return sum(lines.filter(({ concept }) => isVariable(concept)).map(({ amount }) => amount));
+  return sum(lines.filter(({ concept }) => isVariablePay(concept)).map(({ amount }) => amount));
 }
 
-function isVariable(concept: ConceptKey): boolean {
-  return CONCEPTS[concept].ibc === "salary" && CONCEPTS[concept].benefits;
+/** What a raise dated back left unpaid in each closed run (PY-31). */
+function arrearsLines({ contract, input }: SlipContext): readonly SlipLine[] {
+  const concept = contract.kind === "integral" ? "integralArrears" : "salaryArrears";
+  return (input.arrears ?? []).map(({ of, amount }) => {
+    const label = `${CONCEPTS[concept].label}, ${uncapitalize(periodName(of))}`;
+    return slipLine(concept, label, null, finish(chainFrom(label, amount), "CST arts. 127 y 134"));
+  });
 }
 
 /** All earnings in slip order; zero lines are left out, except the salary's. */
@@ -121,6 +127,7 @@ export function earningLines(context: SlipContext, hours: readonly SlipLine[]): 
   const lines = [
     ...paid,
     ...typed,
+    ...arrearsLines(context),
     ...leaveLines(context),
     ...(transport ? [transport] : []),
     typedLine("nonSalary", context),

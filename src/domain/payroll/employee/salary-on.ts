@@ -47,6 +47,16 @@ export function salarySpans(
   return [...spans, { from: next, to, salary: salaryOn(contract, to) }];
 }
 
+/** Whether two contracts pay the same salary on each day from one to another. */
+export function paysAlike(a: Salaried, b: Salaried, { from, to }: Omit<SalarySpan, "salary">): boolean {
+  const changes = [a, b].flatMap(({ earlierSalaries = [] }) =>
+    earlierSalaries.map(({ until }) => addDays(until, 1)),
+  );
+  return [from, ...changes.filter((date) => date > from && date <= to)].every(
+    (date) => salaryOn(a, date) === salaryOn(b, date),
+  );
+}
+
 /** Whether a history of salaries can be read: valid days in order, and amounts that a salary may have. */
 export function isSalaryHistory(history: readonly EarlierSalary[]): boolean {
   const inOrder = ({ until, salary }: EarlierSalary, at: number) =>

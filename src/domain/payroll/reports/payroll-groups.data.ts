@@ -10,7 +10,12 @@ export interface PayrollGroup {
 
 /** Every earning and deduction concept is in exactly one group. */
 export const PAYROLL_GROUPS: readonly PayrollGroup[] = [
-  { key: "pay", label: "Salario", side: "accrued", concepts: ["salary", "integralSalary"] },
+  {
+    key: "pay",
+    label: "Salario",
+    side: "accrued",
+    concepts: ["salary", "integralSalary", "salaryArrears", "integralArrears"],
+  },
   { key: "hours", label: "Horas extra y recargos", side: "accrued", concepts: ["hours"] },
   { key: "transport", label: "Auxilio de transporte", side: "accrued", concepts: ["transport"] },
   {

@@ -49,7 +49,9 @@ function badField(contract: Contract, input: PeriodInput, last: Day): InputField
   if (!isRelief(contract)) return "relief";
   for (const key of ["commissions", "salaryBonus", "nonSalary"] as const)
     if (!isAmount(input[key])) return key;
-  const { hours, absences, deductions } = input;
+  const { hours, absences, deductions, arrears = [] } = input;
+  if (arrears.length > MAX_ROWS || !arrears.every(({ owed, amount }) => isAmount(owed) && isAmount(amount)))
+    return "arrears";
   if (hours.length > MAX_ROWS || !hours.every((entry) => areHours(entry, last))) return "hours";
   if (!Object.values({ ...input.leaveAverages }).every(isAmount)) return "absences";
   const known = (each: Absence) =>

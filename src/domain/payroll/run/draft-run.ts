@@ -6,7 +6,8 @@ import { computeSlip } from "../slip/compute-slip.ts";
 import type { MonthSoFar, Slip, SlipProblem } from "../slip/slip.ts";
 import { computeRun, type PayrollRun, type RunPerson, type RunProblem } from "./compute-run.ts";
 import { overlap, type PayrollPeriod, periodSpan } from "./period.ts";
-import { NOTHING_NEW, type PeriodInput } from "./period-input.ts";
+import { NOTHING_NEW, type PeriodInput, type SalaryArrears } from "./period-input.ts";
+import { isSameArrears, owedArrears, withTypedArrears } from "./salary-arrears.ts";
 import type { RunMember, StoredRun } from "./stored-run.ts";
 
 /** The editable part of a payroll run. */
@@ -79,6 +80,14 @@ function isSame<T extends object>(a: T, b: T): boolean {
   return keys.every((key) => a[key] === b[key]);
 }
 
+/** A member with what is owed of raises now; amounts typed of what was owed before stay. */
+function withArrears(member: RunMember, owed: readonly SalaryArrears[]): RunMember {
+  const { arrears: typed = [], ...input } = member.input;
+  if (isSameArrears(typed, owed)) return member;
+  const arrears = withTypedArrears(typed, owed);
+  return { ...member, input: arrears.length === 0 ? input : { ...input, arrears } };
+}
+
 function isSameMember(a: RunMember, b: RunMember): boolean {
   const { relief, earlierSalaries = [], ...contract } = a.contract;
   const { relief: otherRelief, earlierSalaries: otherSalaries = [], ...otherContract } = b.contract;
@@ -90,7 +99,8 @@ function isSameMember(a: RunMember, b: RunMember): boolean {
     isPaidAlike &&
     isSame(contract, otherContract) &&
     isSame(relief, otherRelief) &&
-    isSame(notes(a), notes(b))
+    isSame(notes(a), notes(b)) &&
+    isSameArrears(a.input.arrears ?? [], b.input.arrears ?? [])
   );
 }
 
@@ -105,12 +115,14 @@ export interface PeopleUpdate {
 
 /**
  * The people of a draft with their current contracts, followed by those who work in the period but are missing.
- * Only those settled before the period are removed; no other typed input is lost.
+ * Only those settled before the period are removed; no other typed input is lost. `others`: the company's other runs,
+ * which may have left something unpaid of a raise; null leaves that as it is.
  */
 export function peopleOfToday(
   members: readonly RunMember[],
   employees: readonly (Employee & Partial<Pick<PayableEmployee, "settled">>)[],
   period: PayrollPeriod,
+  others: readonly StoredRun[] | null = null,
 ): PeopleUpdate {
   const span = periodSpan(period);
   const today = new Map<string, Employee>(employees.map((each) => [each.id, each]));
@@ -119,9 +131,11 @@ export function peopleOfToday(
     return settled !== null && settled < span.from && contract.start <= settled;
   };
   const staying = members.filter((member) => !isGone(member));
+  const withOwed = (member: RunMember) =>
+    others === null ? member : withArrears(member, owedArrears(member.contract, period, others));
   const kept = staying.map((member) => {
     const employee = today.get(member.contract.id);
-    const made = employee === undefined ? member : memberOf(employee, member.input);
+    const made = withOwed(employee === undefined ? member : memberOf(employee, member.input));
     return isSameMember(made, member) ? member : made;
   });
   const present = new Set(members.map(({ contract }) => contract.id));
@@ -130,7 +144,7 @@ export function peopleOfToday(
       !present.has(id) && overlap(span, { from: contract.start, to: contract.end ?? span.to }) !== null,
   );
   return {
-    people: [...kept, ...joining.map((each) => memberOf(each, NOTHING_NEW))],
+    people: [...kept, ...joining.map((each) => withOwed(memberOf(each, NOTHING_NEW)))],
     changed: members.length - kept.filter((member, index) => member === staying[index]).length,
     added: joining.length,
   };

@@ -1,13 +1,14 @@
-import { lastDay } from "../../kernel/calendar-day.ts";
+import { firstDay, lastDay } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { Contract } from "../employee/contract.ts";
+import { paysAlike } from "../employee/salary-on.ts";
 import { createLawReader } from "../law/law.ts";
 import { computeSlip } from "../slip/compute-slip.ts";
 import type { MonthSoFar, Slip } from "../slip/slip.ts";
 import { computeKept } from "./compute-stored-run.ts";
 import { withoutBlankLines } from "./draft-run.ts";
-import type { PayrollPeriod } from "./period.ts";
+import type { DaySpan, PayrollPeriod } from "./period.ts";
 import { firstHalfOf, newestPeriodFirst } from "./run-calendar.ts";
 import type { RunMember, StoredRun } from "./stored-run.ts";
 
@@ -49,9 +50,19 @@ function paidIn(run: StoredRun, first: StoredRun | null, id: string): Pesos {
   return slip?.totals.accrued ?? pesos(0);
 }
 
+/** The days whose salary a run may pay: those of its month, and of hours and leave that it says of earlier ones. */
+function daysPaidBy({ period }: StoredRun, { input }: RunMember): DaySpan {
+  const said = [...input.hours.map(({ date }) => date), ...input.absences.map((each) => each.from)];
+  const first = firstDay(period.month);
+  return {
+    from: said.reduce((least, date) => (date < least ? date : least), first),
+    to: lastDay(period.month),
+  };
+}
+
 /**
  * The closed runs, oldest first, that would have paid a person otherwise, had the contract said then what it says now
- * of the salary since a day. Nothing settles the difference by itself. `runs`: all of the company's.
+ * of the salary since a day. `runs`: all of the company's.
  */
 export function paidOtherwise(
   contract: Contract,
@@ -66,6 +77,12 @@ export function paidOtherwise(
     .flatMap((run): PaidOtherwise[] => {
       const member = memberIn(run, contract.id);
       if (member === null) return [];
+      const ofMonth = closed.filter(({ period }) => period.month === run.period.month);
+      const isAlike = ofMonth.every((each) => {
+        const known = memberIn(each, contract.id);
+        return known === null || paysAlike(known.contract, contract, daysPaidBy(each, known));
+      });
+      if (isAlike) return [];
       const first = firstHalfOf(closed, run.period);
       const [soFarThen, soFarNow] = (first && left.get(first)) ?? [];
       const { salary, earlierSalaries } = contract;

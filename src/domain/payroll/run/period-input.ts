@@ -2,6 +2,7 @@ import type { Day } from "../../kernel/day.ts";
 import { type Pesos, ZERO } from "../../kernel/pesos.ts";
 import type { HourKind } from "../earnings/overtime-kinds.data.ts";
 import type { AbsenceKind } from "../leave/absences.data.ts";
+import type { PayrollPeriod } from "./period.ts";
 
 /**
  * Hours of one kind on a day, or a total between two days: the law of those days decides their pay. Days before and
@@ -57,6 +58,14 @@ export interface LeaveAverages {
   readonly vacation: Pesos;
 }
 
+/** What a raise dated back left unpaid in a closed run, and what is paid of it now (PY-31). */
+export interface SalaryArrears {
+  readonly of: PayrollPeriod;
+  readonly owed: Pesos;
+  /** As proposed, or typed; zero where it is paid apart. */
+  readonly amount: Pesos;
+}
+
 /** One person's variable inputs for one period (novedades). Amounts are per period, in whole pesos. */
 export interface PeriodInput {
   readonly hours: readonly HoursEntry[];
@@ -67,6 +76,8 @@ export interface PeriodInput {
   readonly deductions: readonly Deduction[];
   /** Averages for days of leave; absent: nothing varied. */
   readonly leaveAverages?: LeaveAverages;
+  /** Of runs that were closed before a raise; absent: none. */
+  readonly arrears?: readonly SalaryArrears[];
 }
 
 export const NOTHING_NEW: PeriodInput = {

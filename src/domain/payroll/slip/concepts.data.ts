@@ -55,6 +55,9 @@ export const CONCEPTS = {
   hours: earned("Horas extra y recargos", "5_0515", VARIABLE),
   commissions: earned("Comisiones", "5_0518", { ...VARIABLE, vacation: true }),
   salaryBonus: earned("Bonificación salarial", "5_0548", { ...VARIABLE, vacation: true }),
+  /** Of earlier months, so that it enters no test of this month's pay (`isVariablePay`). */
+  salaryArrears: earned("Retroactivo de salario", "5_0506", { ...VARIABLE, vacation: true }),
+  integralArrears: earned("Retroactivo de salario integral", "5_0503", { ...SALARY, vacation: true }),
   nonSalary: earned("Pagos no salariales", "5_0545", { ibc: "non-salary" }),
   transport: earned("Auxilio de transporte", "5_0527", { benefits: true }),
   sickLeaveEmployer: earned("Incapacidad, a cargo del empleador", "5_0524", INSURED),
@@ -91,6 +94,12 @@ export const CONCEPTS = {
 } as const satisfies Readonly<Record<string, Concept>>;
 
 export type ConceptKey = keyof typeof CONCEPTS;
+
+/** Additions to the month's salary for work and results, which benefits average. */
+export function isVariablePay(key: ConceptKey): boolean {
+  const { ibc, worked, benefits }: Concept = CONCEPTS[key];
+  return ibc === "salary" && worked && benefits && key !== "salaryArrears";
+}
 
 export const CONCEPT_KEYS = Object.keys(CONCEPTS) as ConceptKey[];
 

@@ -180,6 +180,7 @@ export type InputField =
   | "commissions"
   | "salaryBonus"
   | "nonSalary"
+  | "arrears"
   | "hours"
   | "absences"
   | "deductions"

@@ -106,7 +106,7 @@ export const employeeFormTexts = {
       : `${period}: devengó ${paid}. Con el nuevo salario, ${differenceText(difference)}.`,
   paidTotal: (total: PayDifference) => `En total, ${differenceText(total)}.`,
   paidAdvice:
-    "La diferencia no entra sola en la próxima nómina: reabre esas nóminas para liquidarlas de nuevo, o págala aparte. Revisa también los aportes, la prima y las cesantías que hayas pagado desde ese día.",
+    "La próxima nómina propone la diferencia como retroactivo, y la puedes cambiar; o reabre esas nóminas para liquidarlas de nuevo. Revisa también los aportes, la prima y las cesantías que hayas pagado desde ese día.",
   earlier: "Salarios anteriores",
   earlierUntil: (salary: string, day: string) => `Antes: ${salary}, hasta el ${day}`,
   removeEarlier: (salary: string, day: string) => `Quitar el salario de ${salary} hasta el ${day}`,

@@ -11,6 +11,7 @@ const FIELDS: Readonly<Record<InputField, string>> = {
   commissions: "las comisiones",
   salaryBonus: "la bonificación salarial",
   nonSalary: "los pagos no salariales",
+  arrears: "el retroactivo de salario",
   hours: `las horas: van del período o de antes, y no pasan de ${MOST_HOURS}`,
   absences: "las ausencias: cada una termina el día en que empieza o después",
   deductions: "las deducciones",

@@ -1,4 +1,4 @@
-import { plural } from "#domain/kernel/spanish.ts";
+import { listed, plural } from "#domain/kernel/spanish.ts";
 import type { RunSettings } from "#domain/payroll/employee/contract.ts";
 
 /** The screen of one run. */
@@ -62,6 +62,12 @@ export const runTexts = {
   noPeopleText: "Nadie tiene un contrato con días en este período.",
   warnings: (count: number) => plural(count, "aviso", "avisos"),
   warningsHelp: "Nada de esto impide cerrar la nómina.",
+  arrears: {
+    title: "Entra el retroactivo de un aumento con fecha anterior",
+    of: (amount: string, periods: readonly string[]) => `${amount}, por ${listed(periods)}.`,
+    contributions:
+      "Lo puedes cambiar en cada persona. Aquí se calculan sus aportes con los de este mes; los de aquellos meses se corrigen en la PILA con una planilla N.",
+  },
   update: {
     text: (changed: number, added: number) =>
       [

@@ -28,6 +28,7 @@ import {
   refuseCompany,
   refusePeople,
   runsOfYearBefore,
+  runsSince,
 } from "../../payroll/payroll-work.ts";
 import { isPaidInBooks, readPosting } from "../../payroll/run-posting.ts";
 import { readRow } from "../../shapes/read-row.ts";
@@ -66,7 +67,13 @@ async function newRun(
     status: "draft",
     overrides: typedLaw([...before, ...runs], periodSpan(period).to),
     settings: source?.settings ?? { ...DEFAULT_SETTINGS, employer },
-    people: membersFor(employees, period, source?.people ?? [], [...before, ...runs]),
+    people: membersFor(
+      employees,
+      period,
+      source?.people ?? [],
+      [...before, ...runs],
+      await runsSince(db, companyId, period.month),
+    ),
     kept: null,
     paidOn: null,
     posting: null,

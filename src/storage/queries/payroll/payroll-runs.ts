@@ -4,7 +4,7 @@ import type { CompanyId, PayrollRunId } from "#domain/kernel/ids.ts";
 import { firstHalfOf, newestPeriodFirst, runBefore } from "#domain/payroll/run/run-calendar.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
-import { earlierRuns, firstRunOf } from "../../payroll/payroll-work.ts";
+import { earlierRuns, firstRunOf, runsSince } from "../../payroll/payroll-work.ts";
 import { type PostedLiabilityPayment, readPayments, readPosting } from "../../payroll/run-posting.ts";
 import { readRow, readRows } from "../../shapes/read-row.ts";
 import { keptRunShape } from "../../shapes/records/stored-run-shape.ts";
@@ -46,6 +46,12 @@ export async function readRun(storage: AppStorage, id: PayrollRunId): Promise<Ru
     payments,
     entry: entry && { number: entry.number, date: entry.date, lines: entry.lines, counts: entry.counts },
   };
+}
+
+/** The other runs of the year before a run, and all later ones. */
+export async function otherRuns({ db }: AppStorage, run: StoredRun): Promise<readonly StoredRun[]> {
+  const all = await runsSince(db, run.companyId, run.period.month);
+  return all.filter(({ id }) => id !== run.id);
 }
 
 /**

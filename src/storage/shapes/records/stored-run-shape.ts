@@ -16,6 +16,7 @@ import {
   type HoursEntry,
   type LeaveAverages,
   type PeriodInput,
+  type SalaryArrears,
 } from "#domain/payroll/run/period-input.ts";
 import {
   type ClosedLines,
@@ -53,6 +54,8 @@ const MOST_LINES = 800;
 
 const quantity = only((value): value is number => Number.isFinite(value) && (value as number) >= 0);
 
+const periodShape = shape<PayrollPeriod>({ month: monthValue, part: oneOf(PERIOD_PARTS) });
+
 const input = shape<PeriodInput>({
   hours: list(
     shape<HoursEntry>({
@@ -79,6 +82,7 @@ const input = shape<PeriodInput>({
     shape<Deduction>({ kind: oneOf(DEDUCTION_KINDS), detail: textValue, amount: amountValue }),
   ),
   leaveAverages: maybe(shape<LeaveAverages>({ variable: amountValue, vacation: amountValue })),
+  arrears: maybe(list(shape<SalaryArrears>({ of: periodShape, owed: amountValue, amount: amountValue }))),
 });
 
 /** A contract names its employee by a plain text. */
@@ -95,7 +99,7 @@ const keptLines: Shape<ClosedLines> = list(pair(oneOf(CONCEPT_KEYS), pesosUpTo(M
 const run = shape<StoredRun>({
   id: id("payrollRun"),
   companyId: id("company"),
-  period: shape<PayrollPeriod>({ month: monthValue, part: oneOf(PERIOD_PARTS) }),
+  period: periodShape,
   status: oneOf(RUN_STATUSES),
   settings: shape<RunSettings>({ employer: oneOf(EMPLOYER_KINDS), transportBy: oneOf(TRANSPORT_BASES) }),
   overrides: lawOverridesShape,

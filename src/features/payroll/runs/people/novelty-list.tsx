@@ -2,6 +2,7 @@ import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { HOUR_RULES } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import { ABSENCE_LABELS } from "#domain/payroll/leave/absences.data.ts";
 import type { HoursEntry, PeriodInput } from "#domain/payroll/run/period-input.ts";
+import { arrearsOf } from "#domain/payroll/run/salary-arrears.ts";
 import type { RunMember } from "#domain/payroll/run/stored-run.ts";
 import { CONCEPTS } from "#domain/payroll/slip/concepts.data.ts";
 import { plainNumber, quantityText } from "#domain/payroll/slip/quantity-text.ts";
@@ -18,12 +19,13 @@ function hoursText({ kind, hours, isDays, surcharge, date, until = date }: Hours
 }
 
 /** One text line per input. */
-function lines({ hours, absences, deductions, ...payments }: PeriodInput): readonly string[] {
+function lines({ hours, absences, deductions, arrears = [], ...payments }: PeriodInput): readonly string[] {
   return [
     ...hours.map(hoursText),
     ...(["commissions", "salaryBonus", "nonSalary"] as const)
       .filter((key) => payments[key] > 0)
       .map((key) => `${texts.payments[key]}: ${formatPesos(payments[key])}`),
+    ...arrears.map((each) => texts.arrears.line(arrearsOf(each), formatPesos(each.amount))),
     ...absences.map(({ kind, from, to }) => `${ABSENCE_LABELS[kind]}: ${daysText(from, to)}`),
     ...deductions.map(
       ({ kind, detail, amount }) =>

@@ -6,6 +6,7 @@ import type { Slip, SlipProblem } from "#domain/payroll/slip/slip.ts";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import type { RunEditor } from "../run/run-editor.ts";
 import { AbsenceRows } from "./absence-rows.tsx";
+import { ArrearsRows } from "./arrears-rows.tsx";
 import { DeductionRows } from "./deduction-rows.tsx";
 import { HoursRows } from "./hours-rows.tsx";
 import { LeaveAverageFields } from "./leave-averages.tsx";
@@ -47,6 +48,7 @@ export function PersonForm({ member, slip, period, editor }: PersonFormProps) {
           ))}
         </div>
       </fieldset>
+      {input.arrears === undefined ? null : <ArrearsRows arrears={input.arrears} onInput={onInput} />}
       <AbsenceRows {...part} />
       {contract.kind === "integral" ? null : <LeaveAverageFields {...part} />}
       <DeductionRows {...part} />

@@ -41,6 +41,12 @@ export const personTexts = {
     salaryBonus: "Bonificación salarial",
     nonSalary: "Pagos no salariales",
   },
+  arrears: {
+    title: "Retroactivo de salario",
+    help: "De un aumento con fecha anterior, por la nómina que pagó menos. Escribe cero si lo pagas aparte: no se propone otra vez.",
+    owed: (amount: string) => `Faltaron ${amount}.`,
+    line: (period: string, amount: string) => `Retroactivo de salario, ${period}: ${amount}`,
+  },
   averages: {
     title: "Promedio variable para las ausencias",
     vacation: "Para vacaciones, por mes",

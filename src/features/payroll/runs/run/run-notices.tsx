@@ -6,9 +6,10 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Users from "lucide-react/icons/users";
 import { useMemo } from "react";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
-import { formatDay } from "#domain/kernel/format.ts";
+import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { peopleOfToday } from "#domain/payroll/run/draft-run.ts";
 import { periodSpan } from "#domain/payroll/run/period.ts";
+import { arrearsOf, arrearsSum } from "#domain/payroll/run/salary-arrears.ts";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { useLimit } from "#session/gates/use-limit.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -155,8 +156,8 @@ function Warnings({ view, onPerson }: NoticesProps) {
 function Update({ view: { run, open, editor } }: ViewProps) {
   const { people, period } = run;
   const update = useMemo(
-    () => peopleOfToday(people, open.employees, period),
-    [people, open.employees, period],
+    () => peopleOfToday(people, open.employees, period, open.others),
+    [people, open.employees, period, open.others],
   );
   const { room } = useLimit("payrollPeople", update.people.length - 1);
   if (editor === null || update.changed + update.added === 0) return null;
@@ -176,6 +177,28 @@ function Update({ view: { run, open, editor } }: ViewProps) {
       }
     >
       {texts.update.text(update.changed, update.added)}.
+    </Banner>
+  );
+}
+
+/** Who is paid what a raise dated back left unpaid, and where its contributions are corrected. */
+function Arrears({ view: { run }, onPerson }: NoticesProps) {
+  const owed = run.people.filter(({ input }) => (input.arrears ?? []).length > 0);
+  if (run.status !== "draft" || owed.length === 0) return null;
+  return (
+    <Banner tone="info" icon={<Users size={18} aria-hidden="true" />}>
+      <p className="font-semibold">{texts.arrears.title}</p>
+      <ul>
+        {owed.slice(0, MOST_SHOWN).map(({ contract: { id, name }, input }) => (
+          <li key={id}>
+            <button type="button" className="text-link" onClick={() => onPerson(id)}>
+              {name}
+            </button>
+            : {texts.arrears.of(formatPesos(arrearsSum(input.arrears)), (input.arrears ?? []).map(arrearsOf))}
+          </li>
+        ))}
+      </ul>
+      <p>{texts.arrears.contributions}</p>
     </Banner>
   );
 }
@@ -203,6 +226,7 @@ export function RunNotices({ view, onPerson }: NoticesProps) {
       <Problem view={view} onPerson={onPerson} />
       <Update view={view} />
       <Settled view={view} />
+      <Arrears view={view} onPerson={onPerson} />
       <Warnings view={view} onPerson={onPerson} />
     </div>
   );

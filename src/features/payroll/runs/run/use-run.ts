@@ -13,7 +13,7 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { getCompany } from "#storage/queries/books/books.ts";
 import { listPayable } from "#storage/queries/payroll/employees.ts";
-import { type RunOnFile, readRun } from "#storage/queries/payroll/payroll-runs.ts";
+import { otherRuns, type RunOnFile, readRun } from "#storage/queries/payroll/payroll-runs.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { runTexts as texts } from "../run-texts.ts";
 import { RunEditor } from "./run-editor.ts";
@@ -23,6 +23,8 @@ import { useSame } from "./use-same.ts";
 export interface OpenRun extends RunOnFile {
   readonly company: Company | null;
   readonly employees: readonly PayableEmployee[];
+  /** The company's other runs, of a draft with somebody who was raised; null otherwise. */
+  readonly others: readonly StoredRun[] | null;
 }
 
 /** The run as a live query; null when no run has this id. */
@@ -36,7 +38,11 @@ export function useOpenRun(id: PayrollRunId | null): Loadable<OpenRun | null> {
       getCompany(storage, companyId),
       listPayable(storage, companyId),
     ]);
-    return { ...found, company, employees };
+    const isAsked =
+      found.run.status === "draft" &&
+      employees.some(({ contract }) => contract.earlierSalaries !== undefined);
+    const others = isAsked ? await otherRuns(storage, found.run) : null;
+    return { ...found, company, employees, others };
   }, [storage, id]);
 }
 
