@@ -1,3 +1,5 @@
+import { fold } from "../kernel/spanish.ts";
+
 /**
  * Suffix on the code of an account that a book classifies as collected or paid in more than a year. No PUC code
  * contains it.
@@ -20,6 +22,16 @@ const SETTLED = ["1355", "2365", "2366", "2367", "2368", "2370", "2620", "2725"]
 export function mayBeNonCurrent(puc: string): boolean {
   const begins = (prefix: string) => puc.startsWith(prefix);
   return MAY_WAIT.some(begins) && !SETTLED.some(begins);
+}
+
+const LATER = /\blargo plazo\b|\bno corrientes?\b/;
+/** "Porción corriente de la deuda a largo plazo" is due within the year. */
+const SOONER = /\bporcion corriente\b|\bparte corriente\b|\bcorto plazo\b/;
+
+/** Whether a typed line says in its name that it is collected or paid in more than a year. */
+export function saysNonCurrent(puc: string, name: string): boolean {
+  const words = fold(name);
+  return mayBeNonCurrent(puc) && LATER.test(words) && !SOONER.test(words);
 }
 
 /** The PUC accounts that any of the books classifies as non-current (NIIF para PYMES 4.5 to 4.8). */

@@ -1,4 +1,5 @@
 import type { PucNets } from "../../accounting/indicators.ts";
+import { markedPuc, saysNonCurrent } from "../../accounting/non-current.ts";
 import { pucOfRow } from "../typed/place-rows.ts";
 import type { TypedStatement } from "../typed/typed-statement.ts";
 
@@ -25,8 +26,12 @@ export function typedNets({ rows }: Pick<TypedStatement, "rows">): StatementNets
   for (const row of rows) {
     if (row.debit === 0 && row.credit === 0) continue;
     const puc = pucOfRow(row);
-    if (puc === null) unread += 1;
-    else nets.set(puc, (nets.get(puc) ?? 0) + row.debit - row.credit);
+    if (puc === null) {
+      unread += 1;
+      continue;
+    }
+    const key = saysNonCurrent(puc, row.name) ? markedPuc(puc, new Set([puc])) : puc;
+    nets.set(key, (nets.get(key) ?? 0) + row.debit - row.credit);
   }
   return {
     until: hasClass(nets, "12") ? nets : null,

@@ -31,6 +31,15 @@ export function gather(nets: BroughtNets, code: string, name: string, net: numbe
 
 export type Named = Omit<Net, "net">;
 
+/** The name of what of an account is collected or paid in more than a year, as `saysNonCurrent` reads it. */
+const laterName = (name: string) => `${name}, a largo plazo`;
+
+/** What of an account is collected or paid in more than a year, apart from the rest of it. */
+export function gatherLater(nets: BroughtNets, { code, name }: Named, net: number): void {
+  const key = `${code}~`;
+  nets.set(key, { code, name: laterName(name), net: (nets.get(key)?.net ?? 0) + net });
+}
+
 /** Titles that the book holds as cash, under the group of cash: their own account may hold investments too. */
 const EQUIVALENTS: Named = { code: "11", name: "Equivalentes de efectivo" };
 
@@ -71,7 +80,8 @@ const FOLDS: readonly (readonly [from: string, into: string])[] = [
 
 function fold(nets: BroughtNets, most: number): RowsFromBook["folded"] {
   const folded: { name: string; into: string }[] = [];
-  for (const [from, into] of FOLDS) {
+  const later = [...nets.keys()].filter((key) => key.endsWith("~"));
+  for (const [from, into] of [...later.map((key) => [key, key.slice(0, -1)] as const), ...FOLDS]) {
     if (nets.size <= most) break;
     const [source, target] = [nets.get(from), nets.get(into)];
     if (!source || !target) continue;

@@ -1,6 +1,7 @@
 import { journalChart } from "../../accounting/charts/journal-chart.data.ts";
 import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
 import { presentBalances } from "../../accounting/ledger/abnormal-balance.ts";
+import { saysNonCurrent } from "../../accounting/non-current.ts";
 import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
 import { fold } from "../../kernel/spanish.ts";
 import type { StatementKind } from "../statement-kind.ts";
@@ -83,6 +84,12 @@ function standing(statement: StatementKind, rows: readonly StatementRow[]): (puc
   return (puc) => stands.get(puc) ?? puc;
 }
 
+/** Where a balance has what is collected or paid in more than a year, by where it would be without its name. */
+const LATER_SECTIONS: Readonly<Partial<Record<SectionKey, SectionKey>>> = {
+  "current-assets": "other-assets",
+  "current-liabilities": "other-liabilities",
+};
+
 /** Groups the rows of a typed table by the statement section of their account. */
 export function placeRows(statement: StatementKind, rows: readonly StatementRow[]): PlacedRows {
   const sections = sectionsOf(TYPED_LAYOUTS[statement]);
@@ -92,7 +99,12 @@ export function placeRows(statement: StatementKind, rows: readonly StatementRow[
   for (const row of rows) {
     if (isBlankRow(row)) continue;
     const puc = pucOfRow(row);
-    const section = puc === null ? undefined : sectionOf(sections, stands(puc));
+    const usual = puc === null ? undefined : sectionOf(sections, stands(puc));
+    // What stands elsewhere, against its nature, is current whatever its name says (AC-99).
+    const isLater =
+      statement === "balance" && puc !== null && stands(puc) === puc && saysNonCurrent(puc, row.name);
+    const later = usual && isLater ? LATER_SECTIONS[usual.key] : undefined;
+    const section = later === undefined ? usual : sections.find(({ key }) => key === later);
     if (section) placed.get(section.key)?.push({ row, amount: amountIn(row, section.adds) });
     else unplaced.push({ row, amount: amountIn(row, "debit") });
   }

@@ -5,6 +5,9 @@ import { type Holding, presentBalances } from "../../accounting/ledger/abnormal-
 import type { Balances } from "../../accounting/ledger/balances.ts";
 import { netOf } from "../../accounting/ledger/balances.ts";
 import type { PartyBalances } from "../../accounting/ledger/party-balances.ts";
+import type { Day } from "../../kernel/day.ts";
+import { dueWithinYear, loanPartsOn } from "../../recurring/loan-parts.ts";
+import type { RecurringLoan } from "../../recurring/recurring-dues.ts";
 import { creditOf, isYearResult, pucReader, type YearFacts } from "../books/period-facts.ts";
 import { isEarned, splitResults, sumOfResults } from "../books/results.ts";
 import type { StatementKind } from "../statement-kind.ts";
@@ -13,6 +16,7 @@ import {
   classOf,
   complexAccount,
   gather,
+  gatherLater,
   type Named,
   type RowsFromBook,
   rowsOfNets,
@@ -142,6 +146,7 @@ function netsOf(statement: BalancedKind, view: StatementView, chart: Chart, book
   const accountOf = view === "simple" ? simpleAccount : complexAccount;
   const pucOf = pucReader(chart);
   const nets: BroughtNets = new Map();
+  const laterOf = laterReader(book.maturity);
   const presented = statement === "balance" || statement === "equity";
   let carried = 0;
   for (const [code, net] of presented ? presentedBalances(chart, book, pucOf) : plainBalances(book)) {
@@ -150,7 +155,9 @@ function netsOf(statement: BalancedKind, view: StatementView, chart: Chart, book
     if (presented && isEarned(pucOf(code))) continue;
     if (taken === "own") {
       const account = accountOf(chart, code);
-      gather(nets, account.code, account.name, net);
+      const later = statement === "balance" ? laterOf(pucOf(code), code, net) : 0;
+      if (net !== later) gather(nets, account.code, account.name, net - later);
+      if (later !== 0) gatherLater(nets, account, later);
     } else if (taken === "class") gather(nets, pucClass, CLASS_ROWS[pucClass] ?? pucClass, net);
     // An income statement balances with the amount it carries to equity.
     if (statement === "income" && taken === "own") carried -= net;
@@ -163,12 +170,34 @@ function netsOf(statement: BalancedKind, view: StatementView, chart: Chart, book
   return nets;
 }
 
+/** What a book says of when its balances fall due: accounts of more than a year, and loans on accounts of the chart. */
+interface Maturity {
+  readonly nonCurrent: ReadonlySet<string>;
+  readonly loans: readonly RecurringLoan[];
+  readonly on: Day;
+}
+
+/** What of a balance is collected or paid in more than a year, as the statement of the same book has it (AC-96). */
+function laterReader(maturity: Maturity | undefined) {
+  if (maturity === undefined) return () => 0;
+  const { nonCurrent, loans, on } = maturity;
+  const parts = loanPartsOn(loans, on);
+  return (puc: string, code: AccountCode, net: number): number => {
+    const isLong = nonCurrent.has(puc);
+    const current = dueWithinYear({ puc, owed: -net, isLong, parts: parts.get(code) });
+    if (current !== null) return net + current;
+    return isLong ? net : 0;
+  };
+}
+
 /** What a book brings to a typed statement. */
 interface BookBalances {
   /** At the cut-off for a balance sheet or equity, of the period for the other two. */
   readonly balances: Balances;
   /** The year to date of the cut-off; absent when the balances are all of one year. */
   readonly year?: YearFacts | undefined;
+  /** What the book says of when balances fall due. */
+  readonly maturity?: Maturity | undefined;
   /** At the cut-off, by third party. */
   readonly parties?: PartyBalances<AccountCode> | undefined;
 }
@@ -189,8 +218,8 @@ export function rowsFromBook(
   view: StatementView,
   chart: Chart,
   balances: Balances,
-  { year, parties }: Omit<BookBalances, "balances"> = {},
+  { year, parties, maturity }: Omit<BookBalances, "balances"> = {},
 ): RowsFromBook {
-  const nets = netsOf(statement, view, chart, { balances, year, parties });
+  const nets = netsOf(statement, view, chart, { balances, year, parties, maturity });
   return rowsOfNets(nets, view);
 }

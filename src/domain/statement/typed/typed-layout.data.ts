@@ -184,10 +184,11 @@ export const TYPED_LAYOUTS: Readonly<Record<StatementKind, TypedLayout>> = {
 export const PUC_OF_WORDS: readonly (readonly [word: RegExp, puc: string])[] = [
   [/cuentas? por cobrar|cliente|deudor/, "13"],
   [/cuentas? por pagar/, "23"],
+  // Before cash: what a bank lent is no money in it.
+  [/prestamo|obligaci/, "21"],
   [/caja|banco|efectivo/, "11"],
   [/inventario|mercancia/, "14"],
   [/proveedor/, "22"],
-  [/prestamo|obligaci/, "21"],
   [/impuesto|iva\b|retencion/, "24"],
   [/activo/, "15"],
   [/gasto/, "51"],

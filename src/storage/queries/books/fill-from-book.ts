@@ -3,6 +3,7 @@ import { cashEquivalentsOf, withCashEquivalents } from "#domain/accounting/cash-
 import type { Chart } from "#domain/accounting/chart.ts";
 import { type Balances, type Movement, sumOfBalances } from "#domain/accounting/ledger/balances.ts";
 import { keepsParties, type PartyBalances } from "#domain/accounting/ledger/party-balances.ts";
+import { nonCurrentOf } from "#domain/accounting/non-current.ts";
 import type { Book } from "#domain/company/book.ts";
 import { addDays, day, lastDay, monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -16,7 +17,7 @@ import type { TypedStatement } from "#domain/statement/typed/typed-statement.ts"
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { BookMonths } from "../../pages/book-months.ts";
 import { monthsOf } from "../../pages/book-ranges.ts";
-import { statementFigures } from "../statements/statement-figures.ts";
+import { loansOf, statementFigures } from "../statements/statement-figures.ts";
 import { balancesBefore, movementsBetween } from "./balances.ts";
 import { bookChart } from "./books.ts";
 import { closingsIn } from "./closings.ts";
@@ -83,10 +84,12 @@ export async function fillFromBook(
     return found && facts ? cashRowsFromBook(view, found.chart, facts) : { rows: [], folded: [] };
   }
   const chart = withCashEquivalents(await bookChart(storage, book), cashEquivalentsOf([book]));
-  const [balances, year, parties] = await Promise.all([
+  const [balances, year, parties, loans] = await Promise.all([
     fillBalances(storage, book, from, to),
     fillYear(storage, book, chart, to),
     fillParties(storage, book, chart, to),
+    statement === "balance" ? loansOf(storage, [{ book, codeOf: (code) => code }]) : [],
   ]);
-  return rowsFromBook(statement, view, chart, balances, { year, parties });
+  const maturity = { nonCurrent: nonCurrentOf([book]), loans, on: to };
+  return rowsFromBook(statement, view, chart, balances, { year, parties, maturity });
 }

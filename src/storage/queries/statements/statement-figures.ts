@@ -189,7 +189,10 @@ class Together {
 }
 
 /** What the register of each book has of loans (NIIF para PYMES 4.7). */
-async function loansOf({ db }: AppStorage, books: readonly ReadBook[]): Promise<readonly RecurringLoan[]> {
+export async function loansOf(
+  { db }: AppStorage,
+  books: readonly Pick<ReadBook, "book" | "codeOf">[],
+): Promise<readonly RecurringLoan[]> {
   const all = books.map(async ({ book, codeOf }) => {
     const rows = await db.recurrings.where("bookId").equals(book.id).toArray();
     return readRows(recurringShape, rows).flatMap(({ plan, ...fields }): RecurringLoan[] =>

@@ -5,8 +5,15 @@ import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Balances, Movement } from "#domain/accounting/ledger/balances.ts";
-import { pesos } from "#domain/kernel/pesos.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { pesos, sum } from "#domain/kernel/pesos.ts";
+import { dueWithinYear, loanPartsOn } from "#domain/recurring/loan-parts.ts";
+import type { RecurringLoan } from "#domain/recurring/recurring-dues.ts";
+import { typedNets } from "#domain/statement/reading/statement-nets.ts";
+import { placeRows } from "#domain/statement/typed/place-rows.ts";
 import { rowsFromBook } from "#domain/statement/typed/rows-from-book.ts";
+import type { SectionKey } from "#domain/statement/typed/typed-layout.data.ts";
+import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
 import { CODES } from "../../../support/builders.ts";
 
 function balances(nets: Readonly<Record<string, number>>): Balances {
@@ -256,5 +263,98 @@ describe("a statement fill from a book (spec-decision 19)", () => {
     expect(Object.fromEntries(found.filter(([code]) => code !== "1105"))).toEqual(rows);
     const simple = rowsFromBook("balance", "simple", pucChart(), standing, { year: facts }).rows;
     expect(simple.reduce((sum, row) => sum + row.debit - row.credit, 0)).toBe(0);
+  });
+});
+
+describe("AC-99 what falls due later is told apart, as in the statement of the book (NIIF para PYMES 4.7)", () => {
+  const DEBT = balances({ "111005": 100_000, "210510": -60_000, "210515": -30_000, "310505": -10_000 });
+  const maturity = { nonCurrent: new Set(["210515"]), loans: [], on: day("2026-11-30") };
+  const named = (fill: ReturnType<typeof rowsFromBook>) =>
+    fill.rows.filter(({ code }) => code.startsWith("2")).map(({ name, credit }) => [name, credit]);
+  const placed = (rows: readonly StatementRow[]) => {
+    const { sections } = placeRows("balance", rows);
+    const total = (key: SectionKey) => sum((sections.get(key) ?? []).map(({ amount }) => amount));
+    return [total("current-liabilities"), total("other-liabilities")];
+  };
+  const asRows = (fill: ReturnType<typeof rowsFromBook>): StatementRow[] =>
+    fill.rows.map((row, at) => ({ ...row, id: String(at) }));
+
+  it("an account that the book says is of more than a year is a row of its own", () => {
+    const fill = rowsFromBook("balance", "complex", pucChart(), DEBT, { maturity });
+    expect(named(fill)).toEqual([
+      ["Bancos nacionales", 60_000],
+      ["Bancos nacionales, a largo plazo", 30_000],
+    ]);
+    expect(placed(asRows(fill))).toEqual([60_000, 30_000]);
+    const { until } = typedNets({ rows: asRows(fill) });
+    expect([until?.get("2105"), until?.get("2105~")]).toEqual([-60_000, -30_000]);
+  });
+
+  it("in the statements that have no such parts, and without them, it is one row", () => {
+    expect(named(rowsFromBook("balance", "complex", pucChart(), DEBT))).toEqual([
+      ["Bancos nacionales", 90_000],
+    ]);
+    expect(named(rowsFromBook("equity", "complex", pucChart(), DEBT, { maturity }))).toEqual([
+      ["Pasivo", 90_000],
+    ]);
+  });
+
+  it("where the table is full, the two are one again, and it says so", () => {
+    const fill = rowsFromBook(
+      "balance",
+      "simple",
+      pucChart(),
+      new Map([...BOOK, ...balances({ "221005": -70 })]),
+      {
+        maturity: { ...maturity, nonCurrent: new Set(["221005"]) },
+      },
+    );
+    expect(fill.rows).toHaveLength(8);
+    expect(fill.folded[0]?.name).toMatch(/, a largo plazo$/);
+  });
+
+  it("by the table of a loan, as the statement has it, whatever is owed", () => {
+    const loan = (months: number, principal: number): RecurringLoan => ({
+      ...{ description: "Crédito", first: day("2026-07-15"), last: null, state: "active" },
+      plan: {
+        ...{ kind: "loan", method: "german", principal: pesos(principal), rate: 1.5, months },
+        debt: "210510" as AccountCode,
+        interest: "5305" as AccountCode,
+        money: "1110" as AccountCode,
+      },
+    });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 60_000, max: 9_000_000 }),
+        (months, owed) => {
+          const on = day("2026-11-30");
+          const loans = [loan(months, owed)];
+          const own = balances({ "111005": owed, "210510": -owed });
+          const fill = rowsFromBook("balance", "complex", pucChart(), own, {
+            maturity: { nonCurrent: new Set(), loans, on },
+          });
+          const parts = loanPartsOn(loans, on).get("210510" as AccountCode);
+          const current = dueWithinYear({ puc: "210510", owed, isLong: false, parts }) ?? owed;
+          expect(placed(asRows(fill))).toEqual([current, owed - current]);
+        },
+      ),
+    );
+  });
+
+  it.each<[string, string, boolean]>([
+    ["2105", "Crédito hipotecario a largo plazo", true],
+    ["2105", "Obligaciones financieras no corrientes", true],
+    ["2105", "Porción corriente de la deuda a largo plazo", false],
+    ["2105", "Bancos nacionales", false],
+    ["1305", "Clientes, largo plazo", true],
+    ["2365", "Retención a largo plazo", false],
+    ["", "Préstamo del banco a largo plazo", true],
+  ])("%s %s", (code, name, isLater) => {
+    const [debit, credit] = code.startsWith("1") ? [pesos(9), pesos(0)] : [pesos(0), pesos(9)];
+    const row = { id: "1", code, name, debit, credit, affectsTaxes: false };
+    const { sections } = placeRows("balance", [row]);
+    const later = [...(sections.get("other-liabilities") ?? []), ...(sections.get("other-assets") ?? [])];
+    expect(later).toHaveLength(isLater ? 1 : 0);
   });
 });
