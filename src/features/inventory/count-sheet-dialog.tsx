@@ -3,7 +3,9 @@ import type { ChartKind } from "#domain/accounting/account.ts";
 import { itemQuantity } from "#domain/inventory/item-quantity.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { type CountLine, countMoves, readCount } from "#domain/inventory/read-count.ts";
+import { methodOf } from "#domain/inventory/replay-kardex.ts";
 import { sayStore } from "#domain/inventory/store-units.ts";
+import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatSigned } from "#domain/kernel/format.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
@@ -21,6 +23,7 @@ import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { adjustmentDraft } from "./adjustment-draft.ts";
+import { countTexts } from "./count-texts.ts";
 import { InventoryExport } from "./inventory-export.tsx";
 import { inventoryTexts } from "./texts.ts";
 import type { StockActions } from "./use-stock-actions.ts";
@@ -40,7 +43,13 @@ interface CountSheetProps {
 }
 
 /** What each item that differs was counted at, beside the kardex, with its value. */
-function Differences({ lines }: { readonly lines: readonly CountLine[] }) {
+function Differences({
+  lines,
+  byLayers,
+}: {
+  readonly lines: readonly CountLine[];
+  readonly byLayers: boolean;
+}) {
   const sum = pesos(lines.reduce((total, { value }) => total + value, 0));
   return (
     <section aria-label={texts.differences}>
@@ -64,6 +73,9 @@ function Differences({ lines }: { readonly lines: readonly CountLine[] }) {
         <span>{texts.sum(lines.length)}</span>
         <span>{formatSigned(sum)}</span>
       </p>
+      {byLayers && lines.some(({ value }) => value < 0) ? (
+        <p className="text-caption text-muted">{countTexts.byLayers}</p>
+      ) : null}
     </section>
   );
 }
@@ -118,6 +130,8 @@ function useCountSheet({ open, chart, items, today, does, onClose }: CountSheetP
 /** A count of many items at once: a blank sheet to print, the filled one pasted, and its differences in one command. */
 export function CountSheetDialog(props: CountSheetProps) {
   const { open, items, today, nameOf, onClose } = props;
+  const { methods = [] } = open.book.stock ?? {};
+  const byLayers = methodOf(methods, yearOf(today)) === "peps";
   const form = useCountSheet(props);
   const { company, book } = open;
   const head = {
@@ -165,7 +179,7 @@ export function CountSheetDialog(props: CountSheetProps) {
         <p className="min-h-5 text-caption text-muted" role="status">
           {form.lines.length === 0 ? "" : texts.found(form.lines.length, form.differing.length)}
         </p>
-        {form.differing.length === 0 ? null : <Differences lines={form.differing} />}
+        {form.differing.length === 0 ? null : <Differences lines={form.differing} byLayers={byLayers} />}
       </FormDialog>
       {form.seen === null ? null : (
         <CostsDialog

@@ -114,7 +114,7 @@ type WorthProps = Pick<ItemsPageProps, "inventory" | "standing"> & { readonly ch
 /** What the stock is worth, and whether the ledger says so. */
 function Worth({ inventory, standing, children }: WorthProps) {
   return (
-    <div className="min-w-0 max-md:flex max-md:items-center max-md:gap-3">
+    <div className="min-w-0 max-md:flex max-md:items-center max-md:gap-3 md:flex-1 md:basis-72">
       <p className="text-caption text-muted max-md:sr-only">{texts.value}</p>
       <p className="whitespace-nowrap font-semibold text-2xl max-md:text-xl">
         {formatPesos(inventory.value)}

@@ -362,6 +362,25 @@ it("IN-11 a count of many items is pasted, its differences are seen, and one com
   expect(await storage.db.audit.filter(({ kind }) => kind === "post-stock").count()).toBe(2);
 });
 
+it.each(["peps", "average"] as const)(
+  "IN-11 a count says at what its missing units leave, by %s",
+  async (method) => {
+    const [brush] = await stocked(storage, bookId, [{ name: "Brocha" }], method);
+    if (brush === undefined) throw new Error("no item");
+    const head = { id: newId("command"), bookId, accepts: true, adjustment: "x" };
+    const bought = [10, 20].map((cost) => stockDraft("purchase", "2026-10-02", [line(brush, 10, cost * 10)]));
+    must(await postStock(storage, { ...head, moves: bought }));
+    await show();
+    await screen.findByText("Brocha");
+    press("Conteo");
+    const form = await dialog("Conteo de inventario");
+    typeInto(within(form).getByLabelText("Lo contado"), "A-0;18");
+    await within(form).findByText("contado 18 unidades, kardex 20 unidades");
+    const said = within(form).queryByText(/lo que falta sale al costo de las compras más antiguas/);
+    expect(said !== null).toBe(method === "peps");
+  },
+);
+
 it("IN-11 a count of an earlier day is compared with what there was then", async () => {
   const [brush] = await stocked(storage, bookId, [{ name: "Brocha" }]);
   if (brush === undefined) throw new Error("no item");
