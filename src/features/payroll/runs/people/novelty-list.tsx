@@ -1,3 +1,4 @@
+import { uncapitalize } from "#domain/kernel/capitals.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { HOUR_RULES } from "#domain/payroll/earnings/overtime-kinds.data.ts";
 import { ABSENCE_LABELS } from "#domain/payroll/leave/absences.data.ts";
@@ -25,7 +26,7 @@ function lines({ hours, absences, deductions, arrears = [], ...payments }: Perio
     ...(["commissions", "salaryBonus", "nonSalary"] as const)
       .filter((key) => payments[key] > 0)
       .map((key) => `${texts.payments[key]}: ${formatPesos(payments[key])}`),
-    ...arrears.map((each) => texts.arrears.line(arrearsOf(each), formatPesos(each.amount))),
+    ...arrears.map((each) => texts.arrears.line(uncapitalize(arrearsOf(each)), formatPesos(each.amount))),
     ...absences.map(({ kind, from, to }) => `${ABSENCE_LABELS[kind]}: ${daysText(from, to)}`),
     ...deductions.map(
       ({ kind, detail, amount }) =>

@@ -6,6 +6,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Users from "lucide-react/icons/users";
 import { useMemo } from "react";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
+import { uncapitalize } from "#domain/kernel/capitals.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { peopleOfToday } from "#domain/payroll/run/draft-run.ts";
 import { periodSpan } from "#domain/payroll/run/period.ts";
@@ -194,7 +195,11 @@ function Arrears({ view: { run }, onPerson }: NoticesProps) {
             <button type="button" className="text-link" onClick={() => onPerson(id)}>
               {name}
             </button>
-            : {texts.arrears.of(formatPesos(arrearsSum(input.arrears)), (input.arrears ?? []).map(arrearsOf))}
+            :{" "}
+            {texts.arrears.of(
+              formatPesos(arrearsSum(input.arrears)),
+              (input.arrears ?? []).map((each) => uncapitalize(arrearsOf(each))),
+            )}
           </li>
         ))}
       </ul>
