@@ -2,7 +2,7 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import { bareSlip, keptSlip } from "../slip/closed-slip.ts";
 import type { MonthSoFar, Slip } from "../slip/slip.ts";
 import { computeRun, type PayrollRun, type RunProblem, runTotals } from "./compute-run.ts";
-import { withoutBlankLines } from "./draft-run.ts";
+import { withoutBlankLines } from "./period-input.ts";
 import type { ClosedLines, RunMember, StoredRun } from "./stored-run.ts";
 
 /** A stored run with its figures. */

@@ -6,7 +6,7 @@ import { computeSlip } from "../slip/compute-slip.ts";
 import type { MonthSoFar, Slip, SlipProblem } from "../slip/slip.ts";
 import { computeRun, type PayrollRun, type RunPerson, type RunProblem } from "./compute-run.ts";
 import { overlap, type PayrollPeriod, periodSpan } from "./period.ts";
-import { NOTHING_NEW, type PeriodInput, type SalaryArrears } from "./period-input.ts";
+import { NOTHING_NEW, type PeriodInput, type SalaryArrears, withoutBlankLines } from "./period-input.ts";
 import { isSameArrears, owedArrears, withTypedArrears } from "./salary-arrears.ts";
 import type { RunMember, StoredRun } from "./stored-run.ts";
 
@@ -23,12 +23,6 @@ export interface RunFigures {
   readonly people: readonly MemberSlip[];
   /** The whole run, or anyone's first problem: there are no partial payrolls. */
   readonly run: Result<PayrollRun, RunProblem>;
-}
-
-/** Drops lines of zero hours: they are still being typed, pay nothing, and must not block the figures. */
-export function withoutBlankLines(input: PeriodInput): PeriodInput {
-  const hours = input.hours.filter((each) => each.hours > 0);
-  return hours.length === input.hours.length ? input : { ...input, hours };
 }
 
 /**

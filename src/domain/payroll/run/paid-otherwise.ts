@@ -7,8 +7,8 @@ import { createLawReader } from "../law/law.ts";
 import { computeSlip } from "../slip/compute-slip.ts";
 import type { MonthSoFar, Slip } from "../slip/slip.ts";
 import { computeKept } from "./compute-stored-run.ts";
-import { withoutBlankLines } from "./draft-run.ts";
 import type { DaySpan, PayrollPeriod } from "./period.ts";
+import { withoutBlankLines } from "./period-input.ts";
 import { firstHalfOf, newestPeriodFirst } from "./run-calendar.ts";
 import type { RunMember, StoredRun } from "./stored-run.ts";
 

@@ -88,3 +88,9 @@ export const NOTHING_NEW: PeriodInput = {
   absences: [],
   deductions: [],
 };
+
+/** Drops lines of zero hours: they are still being typed, pay nothing, and must not block the figures. */
+export function withoutBlankLines(input: PeriodInput): PeriodInput {
+  const hours = input.hours.filter((each) => each.hours > 0);
+  return hours.length === input.hours.length ? input : { ...input, hours };
+}

@@ -5,7 +5,8 @@ import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { type Contract, DEFAULT_SETTINGS } from "#domain/payroll/employee/contract.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { computeRun } from "#domain/payroll/run/compute-run.ts";
-import { createDraftComputer, peopleOfToday, withoutBlankLines } from "#domain/payroll/run/draft-run.ts";
+import { createDraftComputer, peopleOfToday } from "#domain/payroll/run/draft-run.ts";
+import { withoutBlankLines } from "#domain/payroll/run/period-input.ts";
 import { NOTHING_NEW, type PeriodInput } from "#domain/payroll/run/period-input.ts";
 import type { RunMember } from "#domain/payroll/run/stored-run.ts";
 

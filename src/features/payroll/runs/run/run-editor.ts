@@ -1,5 +1,6 @@
 import type { Result } from "#domain/kernel/result.ts";
-import { type RunContent, withoutBlankLines } from "#domain/payroll/run/draft-run.ts";
+import type { RunContent } from "#domain/payroll/run/draft-run.ts";
+import { withoutBlankLines } from "#domain/payroll/run/period-input.ts";
 import type { RunMember, StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { saveState, tracked } from "#session/saved/save-state.ts";
 import { saveRun } from "#storage/commands/payroll/payroll-runs.ts";
