@@ -86,6 +86,29 @@ function monthOf({ text, payments }: Clause): GuidedOperation["amount"] {
   return said(pesos(Math.round(whole.amount / 12)), whole);
 }
 
+const PARTS: Readonly<Record<string, number>> = {
+  tercera: 3,
+  cuarta: 4,
+  quinta: 5,
+  sexta: 6,
+  octava: 8,
+  decima: 10,
+  doceava: 12,
+  duodecima: 12,
+};
+const PART_OF = new RegExp(String.raw`\b(${Object.keys(PARTS).join("|")}) partes?\b`);
+const ON_PAPER: ReadonlySet<GuidedDeed> = new Set(["amortization", "depreciation", "provision", "accrual"]);
+
+/** "La doceava parte del seguro de 2.400.000": of what moves no money, the part; else undefined. */
+function partOf({ text, payments }: Clause, deed: GuidedDeed | null): GuidedOperation["amount"] | undefined {
+  const part = PARTS[PART_OF.exec(fold(text))?.[1] ?? ""];
+  if (part === undefined || payments.total === null || payments.payments.length > 1) return undefined;
+  if (deed !== null && ON_PAPER.has(deed))
+    return said(pesos(Math.round(payments.total.amount / part)), payments.total);
+  // Of anything else thirds and quarters are how it was paid.
+  return part > 4 ? null : undefined;
+}
+
 /** What the whole of an operation is; null where it is not told, or not so that it is taken without asking. */
 export function clauseAmount(clause: Clause, deed: GuidedDeed | null): GuidedOperation["amount"] {
   if (isAmountTakenOff(clause, deed)) return deed === "depreciation" ? straightLine(clause) : null;
@@ -93,6 +116,8 @@ export function clauseAmount(clause: Clause, deed: GuidedDeed | null): GuidedOpe
   if (isVagueAmount(clause, deed)) return null;
   const month = deed === "amortization" ? monthOf(clause) : null;
   if (month !== null) return month;
+  const part = partOf(clause, deed);
+  if (part !== undefined) return part;
   if (currency !== null) {
     const total = Math.round(currency.units * (currency.rate ?? 0));
     // A second rate or amount: not said which one holds.

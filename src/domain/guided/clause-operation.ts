@@ -13,11 +13,12 @@ import type { GuidedWorld } from "./guided-world.ts";
 import { isDoubtedDeed, likelyOf } from "./likely/doubted-deed.ts";
 import { completed } from "./missing.ts";
 import { clauseVat, isRoundWithin } from "./parts/clause-vat.ts";
-import { refilledWith, toldParts } from "./parts/told-parts.ts";
+import { toldParts } from "./parts/told-parts.ts";
 import { withMemory } from "./remembered.ts";
 import { hasUnknownVerb, isOwnWork, isPaidByOther } from "./telling/others-deeds.ts";
 import { recognize } from "./telling/recognize.ts";
 import type { Recognized } from "./telling/recognized.ts";
+import { settledDeed } from "./telling/settled-deed.ts";
 import { isOwnLabour } from "./telling/work-paid.ts";
 import { mayBeKept } from "./told-withholding.ts";
 import { withUsualMeans } from "./usual-means.ts";
@@ -56,21 +57,7 @@ function isNothing(clause: Clause, { deed, puc }: Recognized, isAsked: boolean):
   return deed === null && puc === null;
 }
 
-/** "Me pagó Domicilios Express la FE-120": who pays an invoice of ours owed it, whatever is in their name. */
-function isInvoicePaid({ doing, number }: Clause, { deed }: Recognized): boolean {
-  return (
-    number !== "" &&
-    (deed === "sale" || deed === "income") &&
-    /\b(?:me|nos) (?:pag|cancel|abon|consign)[a-z]+/.test(doing) &&
-    !/\b(?:vend|factur[eo]|facturamos)/.test(doing)
-  );
-}
-
-function recognizedIn(clause: Clause): Recognized {
-  const told = toldIn(clause);
-  if (isInvoicePaid(clause, told)) return { by: "deed", deed: "collection", puc: "1305", open: [] };
-  return refilledWith(told, clause);
-}
+const recognizedIn = (clause: Clause): Recognized => settledDeed(toldIn(clause), clause);
 
 /** From here on one thing that a shop buys is hardly to be sold. */
 const LEAST_DEAR = 700_000;

@@ -135,6 +135,8 @@ function withoutDocuments(plain: string, first: TextPlace | null): string {
 
 /** "Reembolso de la caja menor con cheque": it is paid by the cheque. */
 const REFILLS = /\b(?:reembols|reposicion|repon|repus|legaliz)[a-z]* (?:de |del )?(?:la |el |fondo de )*$/;
+/** What is put back comes from elsewhere; what is only accounted for was paid out of it. */
+const PUTS_BACK = /\b(?:reembols|reposicion|repon|repus)[a-z]*/;
 /** "Ya me había consignado 2.000.000 de anticipo": by what it came before. */
 const GIVEN_BEFORE = /\b(?:habian?|habiamos|hab[ií]a) (?:consignad|girad|transferid|pagad|abonad)[oa]$/;
 /** "La caja de la panadería cerró con ventas de": the till, of which the ways of paying are told. */
@@ -151,7 +153,7 @@ function withoutRefilled(plain: string, means: readonly SpokenMeans[]): readonly
       ) &&
       !(way === "cash" && TILL_CLOSED.test(plain.slice(from, to + 40))),
   );
-  return others.length > 0 ? others : means;
+  return others.length > 0 || PUTS_BACK.test(plain) ? others : means;
 }
 
 /** "El Banco Agrario me desembolsó 18 millones en la cuenta": who lends is no way of paying beside another one. */
@@ -167,6 +169,9 @@ function withoutLender(plain: string, means: readonly SpokenMeans[]): readonly S
   );
 }
 
+/** "Cuota 3/36": which one of them it is. */
+const WHICH_ONE = /\b(cuotas?) (?:(?:numero|no\.?|n[°º]) ?)?\d{1,3} ?(?:\/|de) ?\d{1,3}\b(?![.,]\d)/g;
+
 /** What a text says besides its operation: the tax of the bank, when it is to be paid, numbers and papers. */
 function withoutPapers(text: string, today: Day) {
   let plain = text;
@@ -175,7 +180,7 @@ function withoutPapers(text: string, today: Day) {
     plain = blanked(plain, { from: bankTax.index, to: bankTax.index + bankTax[0].length }, "gmf");
   const terms = spokenTerms(plain, today);
   if (terms !== null) plain = blanked(plain, terms.place);
-  plain = withoutIdentity(plain);
+  plain = withoutIdentity(plain).replace(WHICH_ONE, (all, word: string) => word.padEnd(all.length));
   const paper = spokenDocument(plain);
   plain = withoutDocuments(plain, paper);
   const consumption = spokenConsumption(plain);

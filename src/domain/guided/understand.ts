@@ -4,6 +4,7 @@ import { isGreeting, isQuestion, refusedText } from "../understanding/refused-te
 import { operationOf } from "./clause-operation.ts";
 import type { GuidedOperation, Understanding } from "./guided-operation.ts";
 import type { GuidedWorld } from "./guided-world.ts";
+import { advanceSettled } from "./parts/advance-settled.ts";
 import { toldClauses } from "./told-clauses.ts";
 
 /** More operations in one text are asked for one by one. */
@@ -27,7 +28,7 @@ export function understand(text: string, world: GuidedWorld): Understanding {
   if (isAsked) return { kind: "question" };
   const operations = toldClauses(whole, world).flatMap((clause): readonly GuidedOperation[] => {
     const operation = operationOf(clause, world, lead !== "");
-    return operation === null ? [] : [operation];
+    return operation === null ? [] : [advanceSettled(operation, world) ?? operation];
   });
   if (operations.length > MOST_OPERATIONS) return { kind: "refused", why: "too-long" };
   return operations.length === 0 ? { kind: "none" } : { kind: "operations", operations };

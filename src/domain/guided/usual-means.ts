@@ -9,6 +9,9 @@ const OTHER_WAY =
 const ON_PAPER =
   /\b(?:caus(?:ar|ad[oa]s?|acion)|provision[a-z]*|amorti[a-z]*|ajust[a-z]*|dep|depreci[a-z]*|reclasific[a-z]*|legali[a-z]*|cruz[a-z]*|cruc[a-z]*|nota credito|a (?:su|la|mi) cuenta(?! del? fiad)|cotiz[a-z]*|canje|trueque|permuta|con (?:mercancia|herramientas)|(?:lleg|envi|mand|trajo|traj|pas)[a-z]+ (?:la|el|una|un|las|los) (?:factura|recibo|cuenta)s?|cero plata|sin plata|deterioro|apropi[a-z]*|se queda con)\b/;
 
+/** A petty cash is filled up by the bank: by what is asked. */
+const FILLS_UP = /\b(?:reembols|reposicion|repon|repus)[a-z]* .*\bcaja (?:menor|chica)\b/;
+
 /** What was caused or provided for before, and is paid now. */
 const IS_PAID =
   /\b(?:pague|pagamos|pagad[oa]s?|cancelad[oa]s?|cancele|cancelamos)\b(?!.*\b(?:sin pagar|por pagar|anticipad|dep\b|ajust|reclasific|legali|cruz|nota credito|cotiz))/;
@@ -63,7 +66,8 @@ export function withUsualMeans(operation: GuidedOperation, clause: Clause): Guid
   // "Abonó a su cuenta del fiado": of a debt that is paid, credit is what it was.
   const isDebt = deed === "collection" || deed === "payment";
   const isSaid = payments.payments.some(({ means }) => means !== "credit" || !isDebt);
-  if (isSaid || OTHER_WAY.test(all) || (ON_PAPER.test(all) && !IS_PAID.test(all))) return operation;
+  if (isSaid || OTHER_WAY.test(all) || FILLS_UP.test(all) || (ON_PAPER.test(all) && !IS_PAID.test(all)))
+    return operation;
   return isInHand(operation, deed, clause) ? { ...operation, payments: [CASH] } : operation;
 }
 

@@ -1,5 +1,6 @@
 import type { TextPlace } from "./plain-text.ts";
 import { placedAmounts } from "./spoken/spoken-amount.ts";
+import { spokenDocument } from "./spoken/spoken-document.ts";
 import { spokenMeans } from "./spoken/spoken-means.ts";
 import { isCountAtPrice } from "./spoken/spoken-prices.ts";
 
@@ -69,7 +70,14 @@ const LESS = /\bpronto pago\b|\b(?:rebaj|descont|descuent)[a-z]*/;
 const SPENT_IT =
   /^(?:con (?:eso|esa plata|ese dinero|lo mismo|esos)|de (?:ahi|eso|esa plata|eso mismo)) (?:mismo )?(?:le |les |se |me )?(?:abon|pag|cancel|compr|consign|gir|di\b|dimos)/;
 
+/** "Se vende mercancía y se paga el arriendo por 900.000": what only one of two has an amount of is no operation of both. */
+const TRADED =
+  /^(?:hoy |ayer )?(?:se (?:vend|compr)(?:e|io|en|ieron|a|o|an|aron)|vend(?:i|imos)|compr(?:e|amos))\b/;
+const PAYS_A_BILL =
+  /^(?:se (?:pag|cancel)(?:a|o|an|aron)|pag(?:ue|amos)|cancel(?:e|amos)) (?:el |la |los |las )?(?:arriendo|arrendamiento|canon|alquiler|luz|agua|gas|energia|acueducto|internet|telefono|servicios|recibos?|nomina|sueldos?|salarios?|honorarios|vigilancia|aseo|publicidad|impuestos?|fletes?|seguros?|transporte)\b/;
+
 function isOwn(left: string, right: string): boolean {
+  if (TRADED.test(left) && PAYS_A_BILL.test(right) && placedAmounts(right).length > 0) return true;
   if (placedAmounts(left).length === 0 || placedAmounts(right).length === 0) return false;
   if (SPENT_IT.test(right) && DOES.test(left)) return true;
   if (MOVES.test(right) || isOtherWay(left, right)) return true;
@@ -83,7 +91,7 @@ function isOwn(left: string, right: string): boolean {
   const trades = /^(?:vend|compr|fi[ea])/;
   if (verb !== null && verb.index < 4 && trades.test(verb[0]) && !left.includes(verb[0].slice(0, 4)))
     return true;
-  if (words === "" || words === verb?.[0]) return false;
+  if (words === "" || words === verb?.[0].replace(/^se (?:l[eoa]s? )?/, "")) return false;
   // "... y por pronto pago le rebajé 40 mil" is part of the same payment.
   if (LESS.test(left) && /\bque (?:me |nos |le |les |se )*deb/.test(right)) return false;
   if (LESS.test(right) && !trades.test(verb?.[0] ?? "")) return false;
@@ -166,7 +174,10 @@ function thingsFirst(plain: string, from: number, amounts: readonly TextPlace[])
  * what is of each alone; what stands only at the end ("en efectivo") is of all.
  */
 export function sharedItems(plain: string): readonly TextPlace[] {
-  const amounts = placedAmounts(plain).filter(({ from }) => !isCountAtPrice(plain.slice(from)));
+  const paper = spokenDocument(plain);
+  const amounts = placedAmounts(plain).filter(
+    ({ from }) => from !== paper?.from && !isCountAtPrice(plain.slice(from)),
+  );
   const verb = DOES.exec(plain);
   if (amounts.length < 2 || verb === null || ONE_OPERATION.test(plain)) return [];
   const from = verb.index + verb[0].length;

@@ -4,7 +4,10 @@ import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { TAUGHT_STRANGERS } from "./bank/strangers/all-strangers.ts";
 import { THIRTIETH_STRANGERS } from "./bank/strangers/later/thirtieth-strangers.data.ts";
+import { THIRTY_FIFTH_STRANGERS } from "./bank/strangers/later/thirty-fifth-strangers.data.ts";
+import { THIRTY_FOURTH_STRANGERS } from "./bank/strangers/later/thirty-fourth-strangers.data.ts";
 import { THIRTY_SECOND_STRANGERS } from "./bank/strangers/later/thirty-second-strangers.data.ts";
+import { THIRTY_SIXTH_STRANGERS } from "./bank/strangers/later/thirty-sixth-strangers.data.ts";
 import { TWENTY_SEVENTH_STRANGERS } from "./bank/strangers/later/twenty-seventh-strangers.data.ts";
 import { TWENTY_THIRD_STRANGERS } from "./bank/strangers/later/twenty-third-strangers.data.ts";
 import { readStrangers } from "./bank/strangers/read-strangers.ts";
@@ -90,8 +93,11 @@ const BANKS: readonly Bank[] = [
   { by: "the same, unread", right: 56, wrong: 0, isUnread: true },
   { by: "a teacher", right: 67, wrong: 1 },
   { by: "the teacher, unread", right: 51, wrong: 2, isUnread: true },
+  { by: "one of textbooks", right: 113, wrong: 1, today: "2026-11-28" },
+  { by: "one of accountants", right: 44, wrong: 0, today: "2026-11-28" },
+  { by: "one of both, later", right: 50, wrong: 0, today: "2026-11-28" },
 ];
-/** The last ten are not learnt from; those that nobody has read are told by their figures alone. */
+/** The last thirteen are not learnt from; those that nobody has read are told by their figures alone. */
 const SENTENCES = [
   ...TAUGHT_STRANGERS,
   readStrangers(TWENTIETH_STRANGERS),
@@ -104,6 +110,9 @@ const SENTENCES = [
   readStrangers(THIRTY_FIRST_STRANGERS),
   readStrangers(THIRTY_SECOND_STRANGERS),
   readStrangers(THIRTY_THIRD_STRANGERS),
+  readStrangers(THIRTY_FOURTH_STRANGERS),
+  readStrangers(THIRTY_FIFTH_STRANGERS),
+  readStrangers(THIRTY_SIXTH_STRANGERS),
 ];
 
 /** What the engine makes of the sentences of a bank, each understood once for all that is asked of it. */

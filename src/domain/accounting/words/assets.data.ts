@@ -22,7 +22,7 @@ export const ASSET_WORDS: readonly WordRow[] = [
   ["bicicleta; bici; bicicletas", "154035"],
   ["local; casa; apartamento; inmueble; finca raíz; construcción; local comercial; compra de local", "1516"],
   ["edificio; compra de edificio", "151605"],
-  ["oficina; compra de oficina", "151610"],
+  ["oficina", "151610"],
   ["bodega; compra de bodega; bodegas", "151680"],
   ["terreno; lote; finca; lotes", "1504"],
   ["obra en curso; construcción en curso; obra", "1508"],

@@ -4,6 +4,26 @@
  * what is moved from one account to another the one that it leaves ("4": the income that the words tell).
  */
 export const CLEAR_DEEDS = `
+!PAY1 !pague !cobrar !favor !ganad* !cesantia* !pagad* !cliente* cause|causamos|causar|causacion ~interes*|los_intereses|intereses = accrual 530520
+!PAY1 !pague !cobrar !favor !ganad* !cesantia* !pagad* !cliente* ^interes* causad* !ingreso* = accrual 530520
+!PAY1 !pague !pagad* aporte*|parafiscal* ~patronal*|parafiscal*|causad*|de_nomina causad* = accrual 510570
+OWN retira|saca|toma|se_lleva|coge|retiro|saco|tomo como_prestamo|en_calidad_de_prestamo|a_titulo_de_prestamo = loan-granted 1325
+!pague !abone !abonamos !SUP !proveedor* !BNK abona|abono|abonan|abonaron ~a|a_la|a_su cartera|saldo = collection 1305
+pague|cancele|PAY1|pag*|gire|gir*|consign* dividendo*|participacion*|utilidad* ~decretad*|declarad*|aprobad*|#|por_pagar !pendiente* !cause = dividends 2360
+!PAY1 !declar* !present* gasto ~de|del|por impuesto_de_renta|impuesto_sobre_la_renta|impuesto_a_las_ganancias|renta = provision 5405
+!constitu* !apert* !abr* !inver* pague|cancele|cancelamos|cancelo|vencimiento|redencion|redimi*|redim*|liquid* ~el|del|de|de_un|un|mi|nuestro cdt|certificado_de_deposito = investment-redeemed 1225
+invert*|inviert*|compre|adquiri|compra|colo* ~en|un|una|# cdt|certificado_de_deposito !venci* !redim* = asset-purchase 1225
+invert*|inviert* cdt|certificado_de_deposito !venci* !redim* = asset-purchase 1225
+!me !nos !nomina !sueldo* !salario* !prima* !cesantia* !vacacion* !prestacion* !credito* !prestamo* pague|pagamos|cancele|cancelamos|^pago servicio*|energia|luz|agua|acueducto|gas|telefono|internet|arriendo*|arrendamiento*|canon|honorario*|vigilancia|aseo|publicidad|seguro*|transporte|flete*|mantenimiento|interes* causad*|contabilizad*|adeudad* = payment 2335
+!PAY1 !pague !abono !cuota* !pago ^prestamo* ~de|del OWN !le !les !hice !hicimos = loan-received 2355
+!me_devol* !nos_devol* !cliente* !devolu* ^recibi ~la|las mercanc* # = purchase ?1435
+!PAY1 !pague !gire ^anticipo|anticipos ~cliente*|de_cliente*|del_cliente*|recibid* = advance-received 280505
+recuper* cartera|deuda*|cuenta* castigad* = income 425005
+!nadie !asum* arqueo|conteo_de_caja faltante*|falto|faltaron|faltaba|faltaban|falta = expense 136530
+!PAY1 !compr* amortiz*|amorti* arrendamiento*|canon|arriendo* ~pagad*|anticipad*|diferid* = amortization 5120
+apropi*|constitu*|registr*|destin*|cre*|apropiacion reserva ~legal|estatutaria|ocasional = reclassification 3605 330505
+!PAY1 !pague !pag* registr*|caus*|cause|contabili*|provision* aporte* ~patronal*|parafiscal*|del_empleador|de_seguridad_social = accrual 510570
+!CUS !@ !arqueo !caja ajuste|conteo|inventario faltante* ~en|de|del|de_inventario|# conteo|inventario|mercanc*;ajuste inventario faltante* = stock-loss 531035
 !SEL1 !vendi !vendimos !vendio !me !nos !E BUY1|compra|surti|surtimos para ~vender|venderl*|la_venta|surtir|revender|revenderl*;!SEL1 !me !nos !para_uso BUY1|compra ~inventario|surtido|mercancia|mercaderia ~de|para|del = purchase ?1435
 !INS !asegurador* !recuper* me|nos ~robaron|robo|hurtaron|atracaron caja|plata|dinero|efectivo|billete*;me|nos ~robaron|robo|hurtaron|atracaron # = expense 531040
 pase|pasamos ~#|tarjeta CUS = sale ?4135
@@ -25,7 +45,7 @@ OWN saco|retiro|cogio|tomo caja|plata|dinero|efectivo|banco|cuenta para ~ella|el
 apropi*|constitu*|traslad*|destin*|registr*|^reserva ~la|de|una|a|de_la|para_la reserva ~legal|estatutaria|ocasional;apropiacion|constitucion reserva ~legal|estatutaria|ocasional;^reserva ~legal|estatutaria|ocasional = reclassification 3605 330505
 contra ~la provision;contra provision baja|castig* = write-off 1399
 !PAY1 !compr* amortiz*|amorti* seguro*|poliza* anticipad*|diferid*|mes;!PAY1 !compr* amortiz*|amorti* ~el|la|un|mes mes ~del|de seguro*|poliza* = amortization 5130
-!PAY1 !compr* amortiz*|amorti* arriendo*|alquiler anticipad*|diferid*|mes = amortization 5120
+!PAY1 !compr* amortiz*|amorti* arriendo*|alquiler|arrendamiento*|canon anticipad*|diferid*|mes = amortization 5120
 apertura|constitucion|constitu*|abr* ~de|un|del|de_un cdt|certificado_de_deposito = asset-purchase 1225
 indemnizacion ~por|laboral|de despido|retiro|terminacion|laboral;indemnizacion despido|despedid*|sin_justa_causa = payroll 510560
 cesantia* consign*|gir*|pagad*|PAY1|transfer*|transfir* interes* provisionad*|causad*|consolidad*|por_pagar;interes* cesantia* consign*|gir*|pagad*|PAY1|transfer*|transfir* provisionad*|causad*|consolidad*|por_pagar;consign*|gir*|pagad*|PAY1|transfer*|transfir* interes* cesantia* provisionad*|causad*|consolidad*|por_pagar = payroll 2515
@@ -91,7 +111,7 @@ OWN le|les presta|presto|prestan|prestaron ~al|a|a_la negocio|empresa|sociedad|t
 !SEL1 !vend* !me !nos !DAM !devol* !rob* !perd* !venc* !baja !cost* ^surtido ~de = purchase 1435
 autorretencion* renta|ingresos|especial !PAY1 !declar* !present* = reclassification 135515 236575
 !SEL1 !vend* !PRS1 !arregl* !reparacion* !reparar !repare !reparamos !reparo !LEN1 !CUS !pedido* !mercanc* !inventario !prestaron !recibi !REP1 !REP3 !arriendo !alquiler !arrendad* !mantenimiento ^E nuevo|nueva|nuevos|nuevas;!SEL1 !vend* !PRS1 !arregl* !reparacion* !reparar !repare !reparamos !reparo !LEN1 !CUS !pedido* !mercanc* !inventario !recibi !REP1 !REP3 !arriendo !alquiler !arrendad* !mantenimiento ^un|una|el|la ~E nuevo|nueva = asset-purchase
-!SEL1 !vend* !cobr* !COB1 !CUS !me !nos ^uniforme*|dotacion*|overol* ~para|de EMP|muchach*|personal|trabajador*|los|las|el|la = expense 510551
+!SEL1 !vend* !cobr* !COB1 !CUS !me !nos ^uniforme*|dotacion*|overol* ~para|de|a|al EMP|muchach*|personal|trabajador*|los|las|el|la = expense 510551
 !rebajaron !desconto !descontaron ^GDS le|les rebaje|rebajamos|desconte|descontamos pago|pagaron|dio|dieron|cancelo|consigno|transfirio;^GDS me|nos pago|pagaron|dio|dieron|consigno|transfirio lo_que_quedo|lo_restante = sale
 provision*|PRO|deterioro dificil_cobro|dudoso_recaudo|dudosa_cobranza|incobrabl* = provision 519910
 causar|cause|causacion|provision* aporte*|seguridad_social|parafiscal* patronal*|salarios|sueldos|nomina !PAY1 = accrual 510570

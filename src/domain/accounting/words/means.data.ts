@@ -88,7 +88,7 @@ export const MEANS_WORDS: readonly (readonly [words: string, means: MeansWord])[
     "(?<!(?<![.,\\d])[1-9]\\d{0,2} )tarjetas?(?! de (?:presentacion|regalo|navidad|credito|propiedad)); con el datafono; (?<!un |el )datafono; voucher; bold; redeban; (?:recogi|recogimos|entraron|entro|vendi|vendimos) (?:[a-z]+ ){0,3}(?:del|por el|por) datafono",
     { means: "card", pocket: null },
   ],
-  ["cheques?", { means: "check", pocket: null }],
+  ["cheques?; ch(?=\\s*(?:no\\.?|n°|#)?\\s*\\d{2,})", { means: "check", pocket: null }],
   [
     "nequi; daviplata; movii; dale; rappipay; nu; nubank; lulo; cuenta de ahorros?; billetera(?: digital)?; ahorro a la mano",
     { means: "transfer", pocket: "1120" },

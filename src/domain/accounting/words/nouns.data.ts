@@ -116,6 +116,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
     "maquina_de_helados lavadora_industrial secadora_industrial plancha_a_vapor multifuncional_de_estampado caldera " +
     "planta_de_soldar motosoldador banda_transportadora gramera",
   "1524":
+    "equipo_de_oficina mobiliario_de_oficina mueble_de_oficina mueble_para_oficina mueble_y_enser " +
     "mesa_de_juntas sala_de_recepcion recepcion_en_madera counter cubiculo divisiones_de_oficina " +
     "biblioteca_de_oficina rack_metalico puntera exhibidor_de_ropa vitrina_de_vidrio mueble_de_caja barra_de_bar " +
     "silla_de_bar sillon_de_barberia tocador lavacabeza cama_de_masaje pupitre casillero aire_mini_split minisplit " +

@@ -3,7 +3,6 @@ import type { GuidedDeed } from "../deed.ts";
 import { chartAccount } from "../deed-accounts.ts";
 import type { GuidedOperation } from "../guided-operation.ts";
 import type { GuidedWorld } from "../guided-world.ts";
-import type { Recognized } from "../telling/recognized.ts";
 import { bestAccount } from "../telling/said-account.ts";
 
 /** What is owed to who leaves or goes on holiday, by the words of a settlement. */
@@ -16,14 +15,7 @@ const BENEFITS: readonly (readonly [said: RegExp, puc: string])[] = [
 ];
 
 /** Out of petty cash small things are paid. */
-const SMALL_EXPENSES = "519595";
-
-/** "Reembolso de caja menor: taxis 45.000, cafetería 62.000": what was paid out of it is spent now. */
-export function refilledWith(told: Recognized, { figures }: Clause): Recognized {
-  if (told.deed !== "transfer" || (told.puc !== "110510" && told.puc !== null) || figures.parts.length < 2)
-    return told;
-  return { by: "deed", deed: "expense", puc: SMALL_EXPENSES, open: [], isClear: true };
-}
+export const SMALL_EXPENSES = "519595";
 
 /** The accounts of the parts that were told, where each of them says its own (GM-36). */
 export function toldParts(

@@ -11,6 +11,7 @@ const COMES =
 const EITHER: ReadonlySet<GuidedDeed> = new Set<GuidedDeed>([
   "transfer",
   "cheque-returned",
+  "investment-redeemed",
   "reclassification",
   "sale-return",
   "sale-discount",

@@ -10,6 +10,7 @@ import { withoutContainers } from "../../understanding/spoken/spoken-containers.
 import { GUIDED_DEEDS } from "../deed.ts";
 import { byVerb } from "./by-verb.ts";
 import { clearDeed } from "./clear-deed.ts";
+import { lessPaid } from "./less-paid.ts";
 import { mayBeSold } from "./may-be-sold.ts";
 import { isAgainstMoney } from "./money-direction.ts";
 import {
@@ -64,18 +65,8 @@ function saidDeed(text: readonly ClassedWord[]): Recognized | null {
 
 const ASSET_LEAVES =
   /\b(?:vend(?!edor)[a-z]*|don(?:e|o|amos|aron|ado|ada|acion)|regal[a-z]*|rob[a-z]*|hurt[a-z]*|perd[a-z]*|bot[eo]|botamos|quem(?:o|aron)|arruin[a-z]*|estrell[a-z]*|incendi[a-z]*|dan(?:o|aron|ado|ada)|baja|chatarr[a-z]*|desech[a-z]*)\b/;
-/** What of a debt was paid: by whom it says the verb. */
-function lessPaid({ doing, telling }: ClauseWords, text: readonly ClassedWord[]): Recognized {
-  const isPaidToUs =
-    /\b(?:me|nos) (?:pag|cancel|abon|consign|transfir|gir)[a-z]+/.test(doing) ||
-    /\bcliente @? ?(?:paga|cancela|abona|consigna|gira)\b/.test(doing) ||
-    /\b(?:recibi|recibimos|cobre|cobramos|recaude|recaudo)\b/.test(doing) ||
-    isPaidByThem(doing, text) ||
-    /^(?:el |la |un |una )?(?:@|client[ea]\b|don\b|dona\b).*\b(?:pago|cancelo|abono|consigno)\b/.test(doing);
-  if (isPaidToUs) return { by: "deed", deed: "collection", puc: "1305", open: [] };
-  if (!/\b(?:pague|pagamos|cancele|cancelamos|abone|abonamos|gire|transferi)\b/.test(doing)) return UNKNOWN;
-  return refined({ by: "deed", deed: "payment", puc: "2205", open: [] }, telling);
-}
+/** "Se amortiza el préstamo: abono a capital e intereses": nobody lends with interest. */
+const REPAYS = /\bamorti[a-z]+\b|\babonos? a (?:capital|el prestamo)\b|\bcuotas? (?:del?|numero|no)\b/;
 
 /** What was paid for stands behind the verb. */
 const PAID_FOR =
@@ -118,11 +109,12 @@ function toldOutright(
   }
   const moved = reclassified(doing);
   if (moved !== null) return moved;
-  if (clause.isLess) return lessPaid(clause, text);
+  if (clause.isLess) return lessPaid(clause, text) ?? UNKNOWN;
   if (
     clause.isInstalment &&
-    (said === null || said.deed === "expense") &&
-    verbOf(doing.split(" "), text) !== "earn"
+    !/\b(?:cdt|certificado de deposito|inversion)\b/.test(doing) &&
+    (REPAYS.test(doing) ||
+      ((said === null || said.deed === "expense") && verbOf(doing.split(" "), text) !== "earn"))
   )
     return {
       by: "deed",

@@ -170,7 +170,8 @@ export function isTheirCheque(text: string): boolean {
 }
 
 /** A cheque that the bank gave back. */
-export const BOUNCED = /\b(?:devolvi[oe]|devolvieron|devuelt[oa]s?|sin fondos|rebot[a-z]+)\b/;
+export const BOUNCED =
+  /\b(?:devolvi[oe]|devolvieron|devuelven?|devuelt[oa]s?|sin fondos|fondos insuficientes|rebot[a-z]+)\b/;
 
 /** "El colegio San José pagó la factura": whoever is told about paid what they owed us. */
 const THEY_PAID =

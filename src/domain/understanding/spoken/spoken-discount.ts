@@ -4,7 +4,7 @@ import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
 
 const GIVES =
   "(?:rebaj[oe]|rebajaron|rebajamos|desconto|descontaron|desconte|descontamos|perdono|perdonaron|perdone)";
-const LESS = String.raw`\b(?:(?:(?:me|nos|le|les) )+${GIVES}(?: (?:el|la) (?:proveedor[a]?|duen[oa]|senora?|almacen|distribuidor[a]?)| @)?|(?:un |una |el |la )?(?:descuento|rebaja)s?)(?: (?:por |de )?pronto pago)?(?: que (?:me|nos|le|les) (?:hizo|hicieron|dio|dieron|hice|hicimos|di|dimos)(?: (?:a |al |el |la )?[a-z@]+){0,3})?:?(?: (?:por|de|del|fue|en))*(?: (?:el|un|unos))?\s*(?:\$\s*)?`;
+const LESS = String.raw`\b(?:(?:(?:me|nos|le|les) )+${GIVES}(?: (?:el|la) (?:proveedor[a]?|duen[oa]|senora?|almacen|distribuidor[a]?)| @)?|(?:un |una |el |la )?(?:descuento|rebaja|dcto|dto)s?\.?(?: (?:financiero|condicionado|comercial))?)(?: (?:por |de )?pronto pago)?(?: que (?:me|nos|le|les) (?:hizo|hicieron|dio|dieron|hice|hicimos|di|dimos)(?: (?:a |al |el |la )?[a-z@]+){0,3})?:?(?: (?:por|de|del|fue|en))*(?: (?:el|un|unos))?\s*(?:\$\s*)?`;
 const BEFORE = new RegExp(`${LESS}$`);
 const AFTER = /^\s*(?:pesos )?(?:de |por )(?:el |un )?(?:descuento|rebaja|pronto pago)/;
 const PERCENT = new RegExp(String.raw`${LESS}(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento)`);
@@ -12,9 +12,9 @@ const PERCENT_FIRST =
   /\b(?:(?:y )?(?:(?:le|les|me|nos) )?(?:di|dio|dimos|dieron|hice|hizo|hicimos|hicieron|concedi|concede|conceden|concedio|concedemos|concedimos|concedieron|otorgamos|otorgo|otorgaron) (?:el |un )?)?(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento) (?:de |por )(?:descuento|rebaja|pronto pago)(?: (?:por (?:pronto pago|pagar [a-z]+)))?/;
 /** What the whole debt is said by. */
 const WHOLE_BEFORE =
-  /(?:\b(?:pague|pagamos|cancele|cancelamos)\b.*\bfactura\b[^\d,]{0,40},|\b(?:factura|cuenta|deuda|saldo|obligacion)s?(?: (?:no\.? ?|# ?)?[a-z]{0,4}-?\d{1,7})?(?: [a-z]+){0,3}? (?:de|por)|\b(?:debia|debiamos|debian|debo|debemos),?(?: (?:a|al) (?:la |el )?[a-z@]+(?: [a-z]+)?)?)(?: un total de)?\s*(?:\$\s*)?$/;
+  /(?:\b(?:pague|pagamos|cancele|cancelamos)\b.*\bfactura\b[^\d,]{0,40},|\b(?:factura|cuenta|deuda|saldo|obligacion)s?(?: +(?:no\.?|n ?[°º.]?|#))?(?: *[a-z]{0,4}-?\d{1,7})?(?: +[a-z@]+){0,3}? +(?:de|por)|\b(?:debia|debiamos|debian|debo|debemos),?(?: (?:a|al) (?:la |el )?[a-z@]+(?: [a-z]+)?)?)(?: un total de)?\s*(?:\$\s*)?$/;
 const WHOLE_AFTER =
-  /^\s*(?:pesos )?(?:de [a-z]+(?: [a-z]+)? )?que (?:me |nos |le |les |se )*(?:deb|adeud)[a-z]+/;
+  /^\s*(?:pesos )?,?\s*(?:menos|con|descontando|y) (?:un |el |su )?(?:descuento|dcto|dto)\.?(?: (?:por |de )?(?:pronto pago|financiero|condicionado))* (?:del? |por )?(?:el )?\d{1,2}(?:[.,]\d)?\s*(?:%|por ?ciento)|^\s*(?:pesos )?(?:de [a-z]+(?: [a-z]+)? )?que (?:me |nos |le |les |se )*(?:deb|adeud)[a-z]+/;
 
 /** A debt that is paid with less than its whole: both are told. */
 export interface SpokenDiscount {

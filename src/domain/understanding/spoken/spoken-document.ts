@@ -7,7 +7,7 @@ const NOT_MONEY = String.raw`(?![.,'’]?\d| ?(?:mil\b|millon|k\b|lucas?\b|palos
 const LABELLED = new RegExp(
   String.raw`\b(?:${LABEL})s?(?: (?:electronica|de venta|de compra|de servicios))?\s*(?:numero|nro\.?|num\.?|no\.?|n\s?[°º.]|#)?\s*\b([a-z]{1,4}-?\d{1,10}|(?:fe|fv|fc|ce|nc|nd|fac) \d{1,10}|\d{1,6})\b${NOT_MONEY}`,
 );
-const BARE = /\b((?:(?:fe|fv|fc|ce|ci|rc|nc|nd|fac|cc)-?|(?:fe|fv|fc|nc|nd) )\d{1,8})\b(?![.,'’]\d)/;
+const BARE = /\b((?:(?:fe|fv|fc|ce|ci|rc|nc|nd|fac|cc)-?|(?:fe|fv|fc|nc|nd|rc|ce) )\d{1,8})\b(?![.,'’]\d)/;
 
 /** Where a document's number stands ("factura FE-4501", "recibo 1234", "CE-015"); null where there is none. */
 export function spokenDocument(plain: string): TextPlace | null {

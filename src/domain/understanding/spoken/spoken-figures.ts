@@ -1,5 +1,6 @@
 import { isPesos, type Pesos, pesos } from "../../kernel/pesos.ts";
 import { blanked, type TextPlace } from "../plain-text.ts";
+import { areNamedFirst } from "./named-first.ts";
 import { type PlacedAmount, placedAmounts } from "./spoken-amount.ts";
 import { COUNT_WORD, spokenCount } from "./spoken-count.ts";
 import { spokenMeans } from "./spoken-means.ts";
@@ -269,13 +270,15 @@ export function spokenFigures(plain: string): SpokenFigures {
   const rest = isLoan ? REST_IS_INTEREST.exec(reading.plain) : null;
   if (rest !== null)
     reading.plain = blanked(reading.plain, { from: rest.index, to: rest.index + rest[0].length });
-  const told = isLoan && rest === null ? take(reading, INTEREST_BEFORE, INTEREST_AFTER) : null;
+  const isFirst = areNamedFirst(reading, [CAPITAL_BEFORE, INTEREST_BEFORE]);
+  const told =
+    isLoan && rest === null ? take(reading, INTEREST_BEFORE, isFirst ? null : INTEREST_AFTER) : null;
   const isDeposit =
     reading.amounts.length + (told === null ? 0 : 1) > 1 && /\b(?:cdt|certificado de deposito)\b/.test(plain);
   const capital =
     told === null && rest === null && !isDeposit
       ? null
-      : (take(reading, CAPITAL_BEFORE, CAPITAL_AFTER) ?? (told === null ? null : apart));
+      : (take(reading, CAPITAL_BEFORE, isFirst ? null : CAPITAL_AFTER) ?? (told === null ? null : apart));
   const share = told === null ? null : REST_IS_CAPITAL.exec(reading.plain);
   if (share !== null)
     reading.plain = blanked(reading.plain, { from: share.index, to: share.index + share[0].length });

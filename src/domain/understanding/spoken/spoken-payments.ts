@@ -4,7 +4,7 @@ import type { PlacedAmount } from "./spoken-amount.ts";
 import type { SpokenMeans } from "./spoken-means.ts";
 import type { SpokenPayment, SpokenPayments, SpokenPaymentWord, SpokenShare } from "./spoken-payment.ts";
 import type { Pieces } from "./spoken-prices.ts";
-import { byGiven, byOwed, byPartNow, byPieces, bySum } from "./spoken-shares.ts";
+import { byPartGiven, byPieces, bySum } from "./spoken-shares.ts";
 import type { SpokenTerms } from "./spoken-terms.ts";
 
 type Token =
@@ -273,11 +273,14 @@ export function spokenPayments(
     words.length > 1
       ? (byPieces(plain, amounts, words, pieces) ??
         byPieces(plain, amounts, means, pieces) ??
-        bySum(amounts, means))
+        bySum(amounts, means) ??
+        bySum(
+          amounts,
+          means.filter(({ isWeak }) => isWeak !== true),
+        ))
       : null;
   if (told !== null) return told;
-  const given =
-    byGiven(plain, amounts, means) ?? byOwed(plain, amounts, means) ?? byPartNow(plain, amounts, means);
+  const given = byPartGiven(plain, amounts, means);
   if (given !== null) return given;
   if (means.length > 1 && (isShared || /\bmitad/.test(plain))) return split(plain, means, tokens);
   const [only] = means;

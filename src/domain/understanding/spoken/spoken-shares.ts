@@ -56,7 +56,7 @@ const isOwedOn = (pocket: string | null) => pocket === null || pocket === "2105"
 const MOST_GIVEN = 3_000_000;
 
 /** "En 950 mil, me dio 400 mil y lo otro me lo debe": a part that was given, by hand as a guess, and the rest that is owed. */
-export function byGiven(
+function byGiven(
   plain: string,
   amounts: readonly PlacedAmount[],
   [credit, ...others]: readonly SpokenPaymentWord[],
@@ -92,7 +92,7 @@ export function byGiven(
 const OF_OWED = /^(?:le |les |me |nos )?\s*(?:a [a-z]+ )?(?:unos |como )?(?:\$\s*)?$/;
 
 /** "Por 410.000, quedé debiendo 150 mil": the part that is owed, and the rest by hand as a guess. */
-export function byOwed(
+function byOwed(
   plain: string,
   amounts: readonly PlacedAmount[],
   [credit, ...others]: readonly SpokenPaymentWord[],
@@ -129,7 +129,7 @@ const REST_LATER =
   /^[\s,]*(?:y |pero )?(?:el (?:resto|saldo|restante)|lo (?:demas|otro)|la (?:diferencia|otra mitad|otra parte))(?: (?:me|nos|se|le) l[oa]s? (?:da|dan|paga|pagan|doy|pago|pagamos))? (?:cuando|despues|luego|al (?:recoger|entregar|recibir)|a la entrega|contra ?entrega|(?:la|el) (?:otr[oa]|proxim[oa])|mas tarde|otro dia)\b/;
 
 /** "Me dio 100 mil en efectivo y el resto cuando lo recoja": what is paid now, and what is owed until then. */
-export function byPartNow(
+function byPartNow(
   plain: string,
   amounts: readonly PlacedAmount[],
   [now, ...others]: readonly SpokenPaymentWord[],
@@ -174,5 +174,47 @@ export function bySum(
     whole,
     means,
     parts.map(({ amount }) => amount),
+  );
+}
+
+const OF_ADVANCE =
+  /^(?: (?:entregado|recibido|girado|dado|consignado|inicial|previo|hecho))?(?: (?:de|por|del?))?:?\s*(?:\$\s*)?$/;
+
+/** "14 millones, cruza anticipo 8 millones, saldo a 30 días": what was paid before, and the rest in the way that is told. */
+function byAdvance(
+  plain: string,
+  [whole, given, left, ...more]: readonly PlacedAmount[],
+  means: readonly SpokenPaymentWord[],
+): SpokenPayments | null {
+  const [advance, rest, ...others] = means;
+  if (advance?.pocket !== "2805" || rest === undefined || others.length > 0 || more.length > 0) return null;
+  if (whole === undefined || given === undefined || given.amount >= whole.amount) return null;
+  if (whole.to > advance.from || !OF_ADVANCE.test(plain.slice(advance.to, given.from))) return null;
+  if (rest.from < given.to || (left !== undefined && left.amount !== whole.amount - given.amount))
+    return null;
+  return {
+    total: whole,
+    payments: [
+      { ...advance, share: { kind: "amount", amount: given.amount } },
+      { ...rest, share: { kind: "rest" } },
+    ],
+    amounts: [],
+    isUnclear: false,
+    isOpen: false,
+    isCounted: false,
+  };
+}
+
+/** What was given before or now, with the rest owed or paid in another way; null where it is told otherwise. */
+export function byPartGiven(
+  plain: string,
+  amounts: readonly PlacedAmount[],
+  means: readonly SpokenPaymentWord[],
+): SpokenPayments | null {
+  return (
+    byGiven(plain, amounts, means) ??
+    byOwed(plain, amounts, means) ??
+    byPartNow(plain, amounts, means) ??
+    byAdvance(plain, amounts, means)
   );
 }
