@@ -4,12 +4,34 @@ import type { Cents } from "./bank-cells.ts";
 import type { BankColumns } from "./bank-columns.ts";
 import type { ExtractMove } from "./extract-move.ts";
 
-const CARD = /\btarjeta de credito\b|\bcupo (?:total|disponible)\b|\bpago minimo\b/;
+/** What only the statement of a card says, above its movements or below them. */
+const CARD =
+  /\btarjeta (?:de )?credito\b|\bcupo (?:total|disponible|utilizado|asignado|aprobado|de avances?)\b(?! (?:de |del )?sobregiro)|\bpago minimo\b|\bavances? disponibles?\b|\bfecha limite de pago\b/;
+/** A brand alone says one too, unless it is that of a debit card of an account. */
+const BRAND = /\b(?:visa|master ?card|american express|amex|diners(?: club)?|credencial)\b/;
+const ACCOUNT = /\b(?:ahorros?|corriente|debito)\b/;
+/** Columns that only what is bought in instalments has. */
+const INSTALMENTS =
+  /^(?:(?:no|n[°º]|nro|numero|num|#)?\.? ?(?:de )?cuotas?\b|(?:valor|vr|vlr)\.? (?:de la )?cuota\b|cuotas? (?:pendientes?|facturadas?|restantes?)|plazo\b|saldo (?:diferido|pendiente|por diferir)|cargos? (?:diferidos?|del mes)|tasa\b)/;
 const PAYMENT = /\b(?:pago|abono|reverso|reversion|devolucion)\b/;
 
+function saysCard(rows: readonly SheetRow[], heading: number, moves: readonly ExtractMove[]): boolean {
+  const moved = new Set(moves.map(({ row }) => row));
+  const beside = rows.filter(({ row }) => row <= heading || !moved.has(row));
+  const titles = beside.map(({ cells }) => fold(cells.map(plainCell).join(" ")));
+  if (titles.some((title) => CARD.test(title))) return true;
+  const head = rows.find(({ row }) => row === heading)?.cells ?? [];
+  if (head.some((cell) => INSTALMENTS.test(fold(plainCell(cell)).trim()))) return true;
+  const above = beside
+    .filter(({ row }) => row < heading)
+    .map(({ cells }) => fold(cells.map(plainCell).join(" ")));
+  return above.some((title) => BRAND.test(title)) && !above.some((title) => ACCOUNT.test(title));
+}
+
 /**
- * Whether the statement is that of a credit card that writes what is bought above zero, as a debt: the titles say the
- * card, no column says the side, and most amounts are above zero while what is paid is not.
+ * Whether the statement is that of a credit card that writes what is bought above zero, as a debt: its titles, what stands
+ * below its movements or its columns say a card, no column says the side, and most amounts are above zero while what is
+ * paid is not.
  */
 export function isCard(
   rows: readonly SheetRow[],
@@ -17,8 +39,7 @@ export function isCard(
   moves: readonly ExtractMove[],
 ): boolean {
   if (!uses.includes("amount") || uses.includes("side")) return false;
-  const says = ({ cells }: SheetRow) => CARD.test(fold(cells.map(plainCell).join(" ")));
-  if (!rows.some((row) => row.row <= heading && says(row))) return false;
+  if (!saysCard(rows, heading, moves)) return false;
   const count = (isSo: (move: ExtractMove) => boolean) => moves.filter(isSo).length;
   const isPayment = ({ text }: ExtractMove) => PAYMENT.test(fold(text));
   const [above, below] = [count(({ cents }) => cents > 0), count(({ cents }) => cents < 0)];

@@ -182,6 +182,39 @@ describe("CB-01 the statement of a card", () => {
   });
 });
 
+describe("CB-01 a card that its title does not name", () => {
+  const moves = (extra: readonly (string | number)[] = []): Rows => [
+    ["01/10/2026", "ALMACEN", 100, ...extra],
+    ["02/10/2026", "RESTAURANTE", 50, ...extra],
+    ["03/10/2026", "PAGO PSE GRACIAS", -120, ...extra],
+  ];
+  const head: Rows[number] = ["Fecha", "Descripción", "Valor"];
+  const amountsOf = (rows: Rows) => read(rows).told.map((each) => Number(each.split(" ")[1]));
+
+  it.each<readonly [string, Rows]>([
+    ["by a column of instalments", [["Estado de cuenta"], [...head, "Cuotas"], ...moves([1])]],
+    ["by what an instalment is", [["Movimientos"], [...head, "Valor cuota"], ...moves([100])]],
+    ["by the rate of each", [["Movimientos"], [...head, "Tasa EA"], ...moves(["26,5"])]],
+    ["by what is left to pay", [["Movimientos"], [...head, "Saldo diferido"], ...moves([0])]],
+    ["by its brand", [["Extracto VISA terminada en 1234"], head, ...moves()]],
+    ["by the least that is to be paid, above", [["Pago mínimo", 40], head, ...moves()]],
+    ["by the least that is to be paid, below", [head, ...moves(), ["Pago mínimo", "", 40]]],
+    ["by its limit, below", [head, ...moves(), ["Cupo disponible", "", 9_000]]],
+    ["by the day that it is to be paid", [["Fecha límite de pago: 15/11/2026"], head, ...moves()]],
+  ])("is told %s", (_name, rows) => {
+    expect(amountsOf(rows)).toEqual([-100, -50, 120]);
+  });
+
+  it.each<readonly [string, Rows]>([
+    ["an account whose card has a brand", [["Cuenta de ahorros con tarjeta débito Visa"], head, ...moves()]],
+    ["an account that may be overdrawn", [["Cupo disponible de sobregiro", 500], head, ...moves()]],
+    ["what was paid of a card", [["Cuenta 123"], head, ["01/10/2026", "PAGO TARJETA DE CREDITO VISA", 100]]],
+    ["an account that is closed on a day", [["Fecha de corte 31/10/2026"], head, ...moves()]],
+  ])("is not %s", (_name, rows) => {
+    expect(amountsOf(rows)[0]).toBe(100);
+  });
+});
+
 describe("IM-27 an extract and one's own list", () => {
   const rows = (title: string): Rows => [
     [title],
