@@ -85,6 +85,11 @@ export const LINE_PUCS: readonly (readonly [RegExp, string])[] = [
   [/^(?:lo que )?(?:nos|me) deben/, "1305"],
   [/^(?:le |les )?deb(?:o|emos) (?:a )?(?:los )?proveedores/, "22"],
   [/^(?:le )?deb(?:o|emos) (?:al|en el|a los) bancos?|^deudas? (?:con|del) (?:el )?bancos?/, "21"],
+  [/^equipos? de (?:computacion|computo|comunicacion)|^computadores\b/, "1528"],
+  [/^(?:vehiculos?|flota|automotores|equipos? de transporte)\b/, "1540"],
+  [/^(?:construcciones|edificaciones)\b/, "1516"],
+  [/^equipos? (?:medicos?|odontologicos?)\b/, "1532"],
+  [/^(?:software|programas de computador|licencias)\b/, "1635"],
   [/^neveras?\b|^vitrinas?\b|^estanter[ií]as?\b|^mostrador/, "1524"],
   [/^clientes\b|^(?:cuentas|deudores) comerciales/, "1305"],
   [

@@ -322,6 +322,38 @@ describe("IM-40 a trial balance or a statement is recognised by itself", () => {
     expect(uploadedNets(placedLines(found, new Map([[asked?.id ?? "", null]])), 0).difference).toBe(-50);
   });
 
+  it.each([
+    ["Equipo de computación", "1528"],
+    ["Equipo de computación y comunicación", "1528"],
+    ["Vehículos", "1540"],
+    ["Flota y equipo de transporte", "1540"],
+    ["Construcciones y edificaciones", "1516"],
+    ["Equipo médico", "1532"],
+    ["Software", "1635"],
+  ])("places %s, which the chart has in more places than one", (name, puc) => {
+    const table: Rows = [
+      ["Balance general"],
+      ["Concepto", "Valor"],
+      ["Caja y bancos", 100],
+      [name, 900],
+      ["Capital social", 1_000],
+    ];
+    const { lines } = read(table);
+    expect(lines.find((line) => line.name === name)?.puc).toBe(puc);
+  });
+
+  it("reads codes with a point between their levels", () => {
+    const dotted = (code: string) =>
+      [code.slice(0, 1), code.slice(1, 2), code.slice(2, 4), code.slice(4)]
+        .filter((each) => each !== "")
+        .join(".");
+    const rows: Rows = [
+      ["Código", "Cuenta", "Débito", "Crédito"],
+      ...ACCOUNTS.map(([code, name, net]) => [dotted(code), name, debit(net), debit(-net)]),
+    ];
+    expect(figuresOf(rows)).toEqual(SHOP);
+  });
+
   it("does not trust codes of another country's chart", () => {
     const rows: Rows = [
       ["Código", "Nombre", "Saldo"],
