@@ -5,7 +5,7 @@ import type { CellReading, ColumnMoney } from "../values/cell-columns.ts";
 import { type LeftOut, NOTHING_LEFT, type RawLine, type RawReading, type RowProblem } from "./raw-entries.ts";
 import type { TableLayout } from "./recognise.ts";
 import { sidedMoney, sideSaid, TableRowReader } from "./row-cells.ts";
-import { type ListedBalance, withPartiesBelow } from "./trial-parties.ts";
+import { type ListedBalance, withPartiesBelow, withPartiesUncoded } from "./trial-parties.ts";
 
 /** In hundredths, near enough to be told from nothing. */
 function exact({ value, cents }: ColumnMoney): number {
@@ -36,11 +36,16 @@ class TrialReader {
     const hasCodes = this.#layout.meanings.some((each) => each === "code" || each === "level");
     for (const row of this.#rows) {
       const { code, name } = this.#cells.account(row);
+      const party = this.#cells.party(row);
       const isSum = isTotalRow(row.cells.map(plainCell));
-      if (isSum || (code === "" && (name === "" || hasCodes))) this.left.total += 1;
-      else read.push({ row, code, name, party: this.#cells.party(row) });
+      const isUncoded = code === "" && (name === "" || hasCodes);
+      if (isSum || (isUncoded && (party === "" || !hasCodes))) this.left.total += 1;
+      else read.push({ row, code, name, party });
     }
-    const all = withPartiesBelow(read, (row) => this.#figures(row));
+    const figures = (row: SheetRow) => this.#figures(row);
+    const { kept, left } = hasCodes ? withPartiesUncoded(read, figures) : { kept: read, left: 0 };
+    this.left.total += left;
+    const all = withPartiesBelow(kept, figures);
     const above = new Set<string>();
     const withParty = new Set<string>();
     for (const { code, party } of all) {

@@ -44,3 +44,34 @@ export function withPartiesBelow(
   }
   return found;
 }
+
+/**
+ * The rows of third parties that have no code and stand below their account, with its code and its name, where together
+ * they come to what it says in every column; the others apart: they say again what is said, or what cannot be told.
+ */
+export function withPartiesUncoded(
+  rows: readonly ListedBalance[],
+  figuresOf: (row: SheetRow) => readonly number[],
+): { readonly kept: readonly ListedBalance[]; readonly left: number } {
+  const kept: ListedBalance[] = [];
+  let left = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const account = rows[at];
+    if (account === undefined) break;
+    if (account.code === "") {
+      left += 1;
+      continue;
+    }
+    kept.push(account);
+    const end = rows.findIndex(({ code }, index) => index > at && code !== "");
+    const below = rows.slice(at + 1, end < 0 ? rows.length : end);
+    if (below.length === 0 || account.party !== "" || account.code.length < SHORTEST_ACCOUNT) continue;
+    const isWhole = figuresOf(account.row).every(
+      (own, column) => own === below.reduce((sum, { row }) => sum + (figuresOf(row)[column] ?? 0), 0),
+    );
+    if (isWhole) kept.push(...below.map((each) => ({ ...each, code: account.code, name: account.name })));
+    else left += below.length;
+    at += below.length;
+  }
+  return { kept, left };
+}
