@@ -65,11 +65,11 @@ const WORDS: readonly (readonly [BankUse, RegExp])[] = [
   ["side", /^(d|db|deb|debito) ?[/-] ?(c|cr|cred|credito)$|^(c|cr|cred|credito) ?[/-] ?(d|db|deb|debito)$/],
   [
     "in",
-    /^((valor|vlr|vr|monto|total|importe|movimientos?|valores)\.? )?(cr\b|cred\b|creditos?|abonos?|entradas?|ingresos?|consignacion(es)?|depositos?|credit|entro|recibiste|recibi)\b/,
+    /^((valor|vlr|vr|monto|total|importe|movimientos?|valores|net|neto)\.? )?(cr\b|cred\b|creditos?|abonos?|entradas?|ingresos?|consignacion(es)?|depositos?|credit|entro|recibiste|recibi)\b/,
   ],
   [
     "out",
-    /^((valor|vlr|vr|monto|total|importe|movimientos?|valores)\.? )?(db\b|deb\b|debitos?|cargos?|retiros?|salidas?|egresos?|debit|salio|enviaste|envie|pagaste|sacaste)\b/,
+    /^((valor|vlr|vr|monto|total|importe|movimientos?|valores|net|neto)\.? )?(db\b|deb\b|debitos?|cargos?|retiros?|salidas?|egresos?|debit|salio|enviaste|envie|pagaste|sacaste)\b/,
   ],
   ["amount", /^(valor|vlr|vr|monto|importe|total|cuanto|amount|value)\b/],
   [
@@ -104,6 +104,9 @@ export function isBankHeading(cells: readonly FileCell[]): boolean {
   return !hasFigures(cells);
 }
 
+/** What a gateway pays out, beside what was sold and what it kept. */
+const NET = /\b(?:net[oa]?|desembols[a-z]+|consignad[oa]|a pagar)\b/;
+
 /** The uses that a heading gives its columns; all but text once, and where both sides stand no column of values. */
 function usesOf(cells: readonly FileCell[]): readonly BankUse[] {
   const named = cells.map((cell) => useOf(cell) ?? "none");
@@ -116,6 +119,9 @@ function usesOf(cells: readonly FileCell[]): readonly BankUse[] {
     if (use === "text" && isMoneyless && others && /^movimientos?$/.test(words)) return "amount";
     return use === "text" && words === "transaccion" && others ? "side" : use;
   });
+  const net = described.findIndex((use, at) => use === "amount" && NET.test(fold(plainCell(cells[at]))));
+  if (net >= 0)
+    for (const [at, use] of described.entries()) if (use === "amount" && at !== net) described[at] = "none";
   const twoSided = described.includes("in") && described.includes("out");
   return described.map((use, at) => {
     if (twoSided && (use === "amount" || use === "side")) return "none";

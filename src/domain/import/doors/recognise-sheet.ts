@@ -81,6 +81,11 @@ const OF_BANK =
   /\b(?:extracto|estado de (?:la )?cuenta|bank|daviplata|cuenta (?:de )?(?:ahorros?|corriente)|ahorros? a la vista|(?:control|movimientos?|saldo) (?:del?|en)(?: los?)? bancos?|tarjeta de credito)\b/;
 const OWN_BOOK = /\b(?:libro|auxiliar|caja menor|mis|nuestr[ao]s|cuaderno|diario)\b/;
 
+/** What a gateway of payments kept, beside what it paid out: "Comisión | Monto neto". */
+const isOfGateway = (heading: string) =>
+  /\bcomision(?:es)?\b|\bfee\b/.test(heading) &&
+  /\b(?:net[oa]?|desembols[a-z]+|consignad[oa])\b/.test(heading);
+
 /** The extract of a bank: by its name, else by headings that no list of somebody's own operations has. */
 function isExtract({ sheet: { rows }, name, today }: KindQuestion, layout: TableLayout | null): boolean {
   const found = bankColumns(rows) ?? (layout === null ? bareColumns(rows, today) : null);
@@ -90,6 +95,7 @@ function isExtract({ sheet: { rows }, name, today }: KindQuestion, layout: Table
   const titles = fold(above.map(({ cells }) => cells.map(plainCell).join(" ")).join(" | "));
   if (bankNamed(name, above) !== null || (OF_BANK.test(titles) && !OWN_BOOK.test(titles))) return true;
   const heading = (above.at(-1)?.cells ?? []).map((cell) => fold(plainCell(cell))).join(" | ");
+  if (isOfGateway(heading)) return true;
   const has = (use: BankUse) => found.uses.includes(use);
   if (layout?.kind === "operations" && (OWN_WORDS.test(heading) || layout.meanings.includes("means")))
     return false;
