@@ -10,7 +10,6 @@ import { withoutContainers } from "../../understanding/spoken/spoken-containers.
 import { GUIDED_DEEDS } from "../deed.ts";
 import { byVerb } from "./by-verb.ts";
 import { clearDeed } from "./clear-deed.ts";
-import { lessPaid } from "./less-paid.ts";
 import { mayBeSold } from "./may-be-sold.ts";
 import { isAgainstMoney } from "./money-direction.ts";
 import {
@@ -24,6 +23,7 @@ import {
   refunded,
   takenThings,
 } from "./others-deeds.ts";
+import { paidWithLess } from "./paid-with-less.ts";
 import { reclassified } from "./reclassified.ts";
 import type { ClauseWords, Recognized } from "./recognized.ts";
 import { bestAccount, refined } from "./said-account.ts";
@@ -109,7 +109,7 @@ function toldOutright(
   }
   const moved = reclassified(doing);
   if (moved !== null) return moved;
-  if (clause.isLess) return lessPaid(clause, text) ?? UNKNOWN;
+  if (clause.isLess) return paidWithLess(clause, text) ?? UNKNOWN;
   if (
     clause.isInstalment &&
     !/\b(?:cdt|certificado de deposito|inversion)\b/.test(doing) &&

@@ -4,7 +4,10 @@ import { refined } from "./said-account.ts";
 import { isPaidByThem } from "./told-verb.ts";
 
 /** What of a debt was paid: by whom it says the verb; null where it says nobody. */
-export function lessPaid({ doing, telling }: ClauseWords, text: readonly ClassedWord[]): Recognized | null {
+export function paidWithLess(
+  { doing, telling }: ClauseWords,
+  text: readonly ClassedWord[],
+): Recognized | null {
   const isPaidToUs =
     /\b(?:me|nos) (?:pag|cancel|abon|consign|transfir|gir)[a-z]+/.test(doing) ||
     /\bcliente @? ?(?:paga|cancela|abona|consigna|gira)\b/.test(doing) ||
