@@ -6,8 +6,7 @@ import { type Contract, DEFAULT_SETTINGS } from "#domain/payroll/employee/contra
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { computeRun } from "#domain/payroll/run/compute-run.ts";
 import { createDraftComputer, peopleOfToday } from "#domain/payroll/run/draft-run.ts";
-import { withoutBlankLines } from "#domain/payroll/run/period-input.ts";
-import { NOTHING_NEW, type PeriodInput } from "#domain/payroll/run/period-input.ts";
+import { NOTHING_NEW, type PeriodInput, withoutBlankLines } from "#domain/payroll/run/period-input.ts";
 import type { RunMember } from "#domain/payroll/run/stored-run.ts";
 
 const PERIOD = { month: month("2026-11"), part: "month" } as const;
