@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { ACADEMIC_ROLES, SECTIONS } from "#features/education/shell/academic-place.ts";
 import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
+import { emptyDesk } from "../support/class/make-class.ts";
 
 const DASHBOARD = ACADEMIC_ROLES.flatMap((type) =>
   SECTIONS[type].map((section) => `/educacion/dashboard?type=${type}&section=${section}`),
@@ -48,7 +49,7 @@ test("academic screens without anything, with a wrong answer, finished and searc
     await axe(page, { colours: true });
   };
   await page.goto("/educacion/dashboard?type=teacher&section=settings");
-  await page.getByRole("button", { name: "Vaciar aulas" }).click();
+  await emptyDesk(page);
   const nav = page.getByRole("navigation", { name: "Panel académico" });
   for (const [section, nothing] of [
     ["Aulas", "No tienes aulas creadas"],

@@ -1,10 +1,11 @@
 import { expect, test } from "../support/app.ts";
+import { emptyDesk } from "../support/class/make-class.ts";
 
 test("ED-72 ED-73 ED-89 ED-100 ED-101 a classroom is made, graded by keyboard, set up by its rules, deleted and brought back", async ({
   page,
 }) => {
   await page.goto("/educacion/dashboard?type=teacher&section=settings");
-  await page.getByRole("button", { name: "Vaciar aulas" }).click();
+  await emptyDesk(page);
   const nav = page.getByRole("navigation", { name: "Panel académico" });
   await nav.getByRole("link", { name: "Aulas" }).click();
   await expect(page.getByText("No tienes aulas creadas")).toBeVisible();

@@ -91,6 +91,7 @@ test("UX-28 UX-29 a teacher makes a classroom, grades and deletes it by keyboard
   await signIn(page, "teacher");
   await goTo(page, "Configuración");
   await pressAt(page, button(page, "Vaciar aulas"));
+  await pressAt(page, page.getByRole("alertdialog").getByRole("button", { name: "Vaciar aulas" }));
   await expectSeenFocus(page);
   await makeClassroom(page);
   await typeGrades(page);

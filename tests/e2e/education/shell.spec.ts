@@ -1,4 +1,5 @@
 import { expect, test } from "../support/app.ts";
+import { emptyDesk } from "../support/class/make-class.ts";
 
 test("the public page leads each role to its own way in, and its header back home", async ({ page }) => {
   await page.goto("/educacion");
@@ -70,7 +71,7 @@ test("ED-71 the dashboard opens the section of its address, and both ways out le
   await nav.getByRole("link", { name: "Actividades" }).click();
   await expect(page.getByRole("heading", { name: "Planeador de Actividades" })).toBeVisible();
   await nav.getByRole("link", { name: "Configuración" }).click();
-  await page.getByRole("button", { name: "Vaciar aulas" }).click();
+  await emptyDesk(page);
   await nav.getByRole("link", { name: "Actividades" }).click();
   await expect(page.getByText("No tienes actividades creadas")).toBeVisible();
   await nav.getByRole("link", { name: "Configuración" }).click();

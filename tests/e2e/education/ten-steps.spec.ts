@@ -64,6 +64,7 @@ async function prepare(teacher: Page): Promise<void> {
   await enter(teacher, "Iniciar como Profesor/a");
   await link(teacher, "Configuración").click();
   await button(teacher, "Vaciar aulas").click();
+  await teacher.getByRole("alertdialog").getByRole("button", { name: "Vaciar aulas" }).click();
   await link(teacher, "Aulas").click();
   await button(teacher, "Crear aula").click();
   const classroom = teacher.getByRole("dialog", { name: "Crear aula" });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
+import { emptyDesk } from "../support/class/make-class.ts";
 import { fits } from "../support/looks.ts";
 import { putPeople } from "../support/payroll-people.ts";
 import { goPremium } from "../support/premium.ts";
@@ -68,7 +69,7 @@ test("the benefits of employees keep their names beside what is paid", async ({ 
 
 test("students keep their names beside their grades", async ({ page }) => {
   await page.goto("/educacion/dashboard?type=teacher&section=settings");
-  await page.getByRole("button", { name: "Vaciar aulas" }).click();
+  await emptyDesk(page);
   await page.goto("/educacion/dashboard?type=teacher&section=classrooms");
   await page.getByRole("button", { name: "Crear aula" }).first().click();
   await page.getByLabel("Nombre del aula").fill("Contabilidad I");

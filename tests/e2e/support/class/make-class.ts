@@ -2,6 +2,12 @@ import type { Page } from "@playwright/test";
 import { codeOf, nameOf } from "./class-of-thirty.ts";
 import { receive } from "./exchange.ts";
 
+/** Takes every classroom off the desk whose settings are open. */
+export async function emptyDesk(teacher: Page): Promise<void> {
+  await teacher.getByRole("button", { name: "Vaciar aulas" }).click();
+  await teacher.getByRole("alertdialog").getByRole("button", { name: "Vaciar aulas" }).click();
+}
+
 /** A class with one exercise assigned, made by hand in the desk that was emptied, open at its works. */
 export async function makeClass(
   teacher: Page,
@@ -12,7 +18,7 @@ export async function makeClass(
   }: { readonly students: number; readonly template: string; readonly task: string },
 ): Promise<void> {
   await teacher.goto("/educacion/dashboard?type=teacher&section=settings");
-  await teacher.getByRole("button", { name: "Vaciar aulas" }).click();
+  await emptyDesk(teacher);
   const nav = teacher.getByRole("navigation", { name: "Panel académico" });
   await nav.getByRole("link", { name: "Aulas" }).click();
   await teacher.getByRole("button", { name: "Crear aula" }).first().click();

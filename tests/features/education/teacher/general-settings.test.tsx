@@ -143,3 +143,38 @@ describe("spec §4, spec §8 leaving", () => {
     expect(place()).toBe("/educacion/dashboard");
   });
 });
+
+describe("ED-157 what takes classrooms off the desk", () => {
+  async function showWith(part: object) {
+    const act = { clear: vi.fn(async () => true), loadSample: vi.fn(async () => true) };
+    await renderAt(
+      <GeneralSettings desk={{ ...sampleTeacherDesk({ act: act as never }), ...part }} />,
+      "/educacion/dashboard",
+    );
+    return act;
+  }
+
+  it.each([
+    ["Vaciar aulas", "clear", "¿Quitar de este equipo todas las aulas?"],
+    ["Volver al ejemplo", "loadSample", "¿Poner las aulas de ejemplo en lugar de las que tienes?"],
+  ] as const)("«%s» asks first, and says what goes", async (name, command, question) => {
+    const act = await showWith({});
+    press(name);
+    const asked = within(screen.getByRole("alertdialog"));
+    asked.getByText(question);
+    asked.getByText(/^Se van 2 aulas, 43 estudiantes y \d+ actividades, con sus notas y entregas\./);
+    expect(act[command]).not.toHaveBeenCalled();
+    fireEvent.click(asked.getByRole("button", { name: "Cancelar" }));
+    expect(act[command]).not.toHaveBeenCalled();
+    press(name);
+    fireEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name }));
+    await waitFor(() => expect(act[command]).toHaveBeenCalledTimes(1));
+  });
+
+  it("asks nothing where nothing goes", async () => {
+    const act = await showWith({ classrooms: [], students: [], activities: [] });
+    press("Volver al ejemplo");
+    expect(act.loadSample).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+});

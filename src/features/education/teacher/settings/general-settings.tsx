@@ -161,18 +161,40 @@ function Preferences({ draft, onChange }: DraftProps) {
   );
 }
 
-/** The sample classrooms again, or an empty desk; either can be undone. */
+/** The sample classrooms again, or an empty desk: asked first where something goes with it, and undone after it. */
 function SampleDesk({ desk }: { readonly desk: TeacherDesk }) {
+  const [asked, setAsked] = useState<"sample" | "clear" | null>(null);
+  const { act, classrooms, students, activities } = desk;
+  const press = (what: "sample" | "clear") => {
+    if (classrooms.length + activities.length > 0) return setAsked(what);
+    void (what === "clear" ? act.clear() : act.loadSample());
+  };
+  const goes = texts.goes(classrooms.length, students.length, activities.length);
   return (
     <Part title={texts.sample}>
       <p className="text-muted">{texts.sampleText}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void desk.act.loadSample()}>{texts.loadSample}</Button>
-        <Button variant="danger" onClick={() => void desk.act.clear()}>
+        <Button onClick={() => press("sample")}>{texts.loadSample}</Button>
+        <Button variant="danger" onClick={() => press("clear")}>
           {texts.clear}
         </Button>
       </div>
       {desk.copies.keys.size > 0 ? <p className="text-muted">{texts.sampleKeys}</p> : null}
+      {asked === null ? null : (
+        <ConfirmDialog
+          open
+          tone="danger"
+          title={asked === "clear" ? texts.clear : texts.loadSample}
+          text={asked === "clear" ? texts.clearQuestion : texts.sampleQuestion}
+          detail={`${goes} ${keysAtStake(desk)}`}
+          confirmLabel={asked === "clear" ? texts.clear : texts.loadSample}
+          onConfirm={async () => {
+            await (asked === "clear" ? act.clear() : act.loadSample());
+            setAsked(null);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </Part>
   );
 }

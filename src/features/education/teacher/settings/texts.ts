@@ -1,3 +1,4 @@
+import { listed, plural } from "#domain/kernel/spanish.ts";
 export const teacherSettingsTexts = {
   title: "Configuración del aula",
   save: "Guardar",
@@ -97,6 +98,14 @@ export const teacherSettingsTexts = {
       "Vuelve a empezar con las aulas de ejemplo, o vacía este escritorio: se van también las aulas que creaste. Las dos cosas se pueden deshacer.",
     loadSample: "Volver al ejemplo",
     clear: "Vaciar aulas",
+    clearQuestion: "¿Quitar de este equipo todas las aulas?",
+    sampleQuestion: "¿Poner las aulas de ejemplo en lugar de las que tienes?",
+    goes: (classrooms: number, students: number, activities: number) =>
+      `Se van ${listed([
+        plural(classrooms, "aula", "aulas"),
+        plural(students, "estudiante", "estudiantes"),
+        plural(activities, "actividad", "actividades"),
+      ])}, con sus notas y entregas. Podrás deshacerlo en el aviso que sale enseguida.`,
     sampleKeys:
       "Con las aulas se van sus claves: lo que llegue cerrado para ellas no se abre hasta que lo deshagas o restaures una copia.",
     copies: "Copia de las aulas",
