@@ -34,7 +34,9 @@ export function bareCode(code: string): string {
   return fold(code).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-const CEDULA = /^\d[\d.\s]{3,18}$/;
+/** The kind of document may stand before its number: "C.C. 1.024.118.359", "TI 1001156285", "CC: 52731094". */
+const CEDULA =
+  /^(?:(?:c\.?\s?c|t\.?\s?i|c\.?\s?e|r\.?\s?c|nuip|ppt)\b\.?\s*:?\s*|(?:cc|ti|ce|rc)(?=\d))?(?:n[.o°º]+\s*)?\d[\d.\s]{3,18}$/i;
 
 /** A number with the points and spaces of whoever writes it. */
 export const isCedula = (text: string): boolean => CEDULA.test(text);

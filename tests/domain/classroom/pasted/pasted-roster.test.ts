@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MOST_PASTED, readRoster } from "#domain/classroom/pasted/pasted-roster.ts";
-import { bareCode } from "#domain/classroom/student.ts";
+import { bareCode, plainCedula } from "#domain/classroom/student.ts";
 import { studentWith } from "#tests/support/classroom/classrooms.ts";
 
 const ANA = { name: "Acosta, Ana", cedula: "1001156284", code: "1001156284", email: "ana@correo.co" };
@@ -92,6 +92,28 @@ describe("ED-101 a pasted list of students", () => {
       [student("Estudiante Uno"), student("Estudiante Dos")],
     ],
   ])("reads %s", (_what, list, taken) => expect(readRoster(list, []).taken).toEqual(taken));
+
+  it.each([
+    "CC 1001156285",
+    "C.C. 1.001.156.285",
+    "c.c.1001156285",
+    "CC1001156285",
+    "T.I. 1001156285",
+    "TI: 1001156285",
+    "C. E. 1001156285",
+    "NUIP 1001156285",
+    "CC No. 1001156285",
+    "1001156285",
+  ])("ED-37 keeps of «%s» the number alone, with a head and without one", (written) => {
+    const cedulas = (text: string) => readRoster(text, []).taken.map(({ cedula }) => cedula);
+    expect(cedulas(`Cédula;Nombre\n${written};Acosta Rivera`)).toEqual(["1001156285"]);
+    expect(cedulas(`Acosta Rivera;${written}`)).toEqual(["1001156285"]);
+  });
+
+  it("leaves another document as it is written", () => {
+    expect(plainCedula("PA AB123456")).toBe("PA AB123456");
+    expect(plainCedula("E-211")).toBe("E-211");
+  });
 
   it("keeps namesakes whom a cédula or a code tells apart, and no others", () => {
     const names = (list: string) => readRoster(list, []).taken.map(({ cedula, code }) => cedula || code);

@@ -2,7 +2,7 @@ import type { Classroom } from "#domain/classroom/classroom.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
 import type { HandIn } from "#domain/classroom/hand-ins.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
-import { idOfStudent } from "#domain/classroom/student.ts";
+import { idOfStudent, type Student } from "#domain/classroom/student.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import { formatMoment } from "#domain/kernel/format.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
@@ -37,6 +37,17 @@ function columnsOf({ columns, rows }: Gradebook): readonly ReportColumn[] {
     ),
     { key: "final", label: texts.final, kind: "number" },
   ];
+}
+
+/** In points: a digit of the type of paper, and what is left beside the text. */
+const DIGIT = 5.2;
+const BESIDE = 8;
+const LEAST_ID = 50;
+
+/** Wide enough for the longest document, which breaks in no line. */
+function idWidth(students: readonly Pick<Student, "cedula" | "code">[]): { readonly id: number } {
+  const longest = Math.max(0, ...students.map((student) => idOfStudent(student).length));
+  return { id: Math.max(LEAST_ID, Math.ceil(longest * DIGIT) + BESIDE) };
 }
 
 /** The planilla: a row per student, with each activity, each period and the final grade. */
@@ -75,7 +86,7 @@ export function gradesReport(book: Gradebook): {
     unit: "",
     page: texts.page,
     columns: columnsOf(book),
-    widths: {},
+    widths: idWidth(book.rows.map(({ student }) => student)),
     widest: ZERO,
   } as const;
   return { head, rows: rowsOf(book) };
@@ -146,7 +157,7 @@ export async function exportHandIns(
     unit: "",
     page: texts.page,
     columns: HAND_IN_COLUMNS,
-    widths: {},
+    widths: idWidth(handIns.map(({ student }) => student)),
     widest: ZERO,
   } as const;
   try {

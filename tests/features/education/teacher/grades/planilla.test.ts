@@ -4,7 +4,7 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { text } from "#domain/report/report.ts";
 import { gradesReport } from "#features/education/teacher/grades/export-grades.ts";
 import { openCsv } from "#formats/csv/write-csv.ts";
-import { pageLayout } from "#formats/pdf/page-layout.ts";
+import { PADDING, pageLayout } from "#formats/pdf/page-layout.ts";
 import { openXlsx } from "#formats/xlsx/write-xlsx.ts";
 import {
   activityWith,
@@ -52,6 +52,12 @@ describe("spec §2 the planilla leaves as a file", () => {
   ] as const)("of %s as words", (gradeScale, word) => {
     const { rows } = gradesReport(bookOf(1, settingsWith({ gradeScale })));
     expect(rows.map(({ cells }) => cells[2])).toContainEqual(text(word));
+  });
+
+  it.each([1, 4, 8])("on paper with %i activities: the whole cédula in one line", (activities) => {
+    const { widths, size } = pageLayout(gradesReport(bookOf(activities)).head);
+    const digits = "1001156284".length * 0.56 * size;
+    expect((widths[0] ?? 0) - 2 * PADDING).toBeGreaterThan(digits);
   });
 
   it("as CSV: with a mark so that Excel opens its accents, and decimal commas", async () => {
