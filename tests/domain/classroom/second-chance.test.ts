@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { activityProblem, replaceable } from "#domain/classroom/activity.ts";
+import { type Activity, activityProblem, replaceable } from "#domain/classroom/activity.ts";
 import { GRADE_SCALES } from "#domain/classroom/classroom.ts";
 import { finalGrade, recordedFinal, retried, weighedGrades } from "#domain/classroom/final-grade.ts";
 import { isPassing, showGrade } from "#domain/classroom/scale.ts";
 import { LEAST_TO_RETRY, type SecondChance } from "#domain/classroom/second-chance.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
-import { activityWith, gradeWith, settingsWith } from "#tests/support/classroom/classrooms.ts";
+import { activityWith, classroomId, gradeWith, settingsWith } from "#tests/support/classroom/classrooms.ts";
 
 const FINAL: SecondChance = { kind: "final", from: LEAST_TO_RETRY };
 const ONE = {
@@ -112,5 +112,16 @@ describe("ED-153 a second chance", () => {
     expect(activityProblem(retry({ kind: "activity", activity: retry(FINAL).id }))).toBe("replaces");
     expect(replaceable([EXAM, retry(FINAL)], "act_other" as ActivityId)).toEqual([EXAM]);
     expect(replaceable([EXAM], EXAM.id)).toEqual([]);
+    const inRoom = (activity: Activity, room: number): Activity => ({
+      ...activity,
+      assignedTo: [{ classroom: classroomId(room), dueDate: null }],
+    });
+    const own = inRoom({ ...retry(FINAL), id: "act_own" as ActivityId }, 1);
+    const offered = (...rooms: number[]) => {
+      const others = rooms.map((room) => inRoom({ ...EXAM, id: `act_${room}` as ActivityId }, room));
+      return replaceable([own, EXAM, ...others], own.id).map(({ id }) => id);
+    };
+    // EXAM is of the first classroom too.
+    expect(offered(1, 2)).toEqual([EXAM.id, "act_1"]);
   });
 });

@@ -132,7 +132,9 @@ export function ExternalGradeDialog({ desk, book, onClose }: ExternalGradeDialog
       />
       <WeightAndPeriod
         settings={settings}
-        activities={desk.activities}
+        activities={desk.activities.filter(({ assignedTo }) =>
+          assignedTo.some((each) => each.classroom === book.classroom.id),
+        )}
         counted={counted}
         period={period}
         onCounted={setCounted}

@@ -2,6 +2,7 @@
 import { useRef, useState } from "react";
 import type { Activity } from "#domain/classroom/activity.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
+import { showGrade } from "#domain/classroom/scale.ts";
 import { useScrollSpan } from "#ui/kit/tables/scroll-window.ts";
 import { useVirtualColumns } from "#ui/kit/tables/virtual-columns.ts";
 import { type ActivityMenuItems, GridFootRow, GridHeads } from "./grid-edges.tsx";
@@ -48,6 +49,16 @@ function useGridColumns(book: Gradebook) {
   return { frame, tracks, columns };
 }
 
+/** What a cell shows: a grade, or behind them that of a period or the final one; empty without any. */
+function shownAt({ classroom: { settings }, rows }: Gradebook, row: number, column: number): string {
+  const found = rows[row];
+  if (found === undefined) return "";
+  const { cells, final } = found;
+  const sums = [...final.periods.map(({ grade }) => grade), final.grade];
+  const raw = column < cells.length ? cells[column]?.raw : sums[column - cells.length];
+  return raw == null ? "" : showGrade(settings, raw).text;
+}
+
 /** How the grid is laid out, and its keys. */
 function useGrid(props: GradeGridProps) {
   const { book } = props;
@@ -62,7 +73,8 @@ function useGrid(props: GradeGridProps) {
     grades: count,
     sums: tracks.closing,
   };
-  const keys = useGradeKeys(layout, props);
+  const copied = (row: number, column: number) => shownAt(book, row, column);
+  const keys = useGradeKeys(layout, { ...props, copied });
   const heads = useHeadKeys({ frame, columns, count, first: keys.position.column });
   return { frame, tracks, columns, keys, heads };
 }
@@ -98,6 +110,7 @@ export function GradeGrid(props: GradeGridProps) {
         scrollPaddingRight: tracks.averageWidth,
       }}
       onKeyDown={keys.onKeyDown}
+      onCopy={keys.onCopy}
       onPaste={keys.onPaste}
       tabIndex={-1}
     >

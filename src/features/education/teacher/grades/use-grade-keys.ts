@@ -21,6 +21,9 @@ interface GradeActions {
   readonly onOpen: (row: number, column: number) => void;
   readonly onBlock: (row: number, column: number, text: string) => void;
   readonly onUndo: () => void;
+  readonly onType: (row: number, column: number, typed: string) => string | null;
+  /** What a cell shows, to be pasted elsewhere; empty without a grade. */
+  readonly copied: (row: number, column: number) => string;
 }
 
 /** Where the focus goes: to a cell, or to the name of its row. */
@@ -123,7 +126,12 @@ export function useGradeKeys(layout: GradeGridLayout, actions: GradeActions) {
       event.preventDefault();
       return actions.onOpen(position.row, position.column);
     }
-    if (isGrade && (begins || (!withControl && (event.key === "F2" || event.key === "Delete")))) {
+    if (isGrade && !withControl && (event.key === "Delete" || event.key === "Backspace")) {
+      event.preventDefault();
+      actions.onType(position.row, position.column, "");
+      return;
+    }
+    if (isGrade && (begins || (!withControl && event.key === "F2"))) {
       event.preventDefault();
       return setEditing(event.key.length === 1 ? event.key : "");
     }
@@ -134,6 +142,11 @@ export function useGradeKeys(layout: GradeGridLayout, actions: GradeActions) {
     // Names that open nothing take no focus.
     const isNamed = frame.current?.querySelector(`[data-name="${position.row}"]`) != null;
     move(next, leaves && isNamed ? "name" : "cell");
+  };
+  const onCopy = (event: ClipboardEvent<HTMLElement>) => {
+    if (!isCell(event.target) || getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    event.clipboardData.setData("text/plain", actions.copied(position.row, position.column));
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     if (!isCell(event.target) || !isGrade) return;
@@ -147,5 +160,5 @@ export function useGradeKeys(layout: GradeGridLayout, actions: GradeActions) {
       move({ row: Math.max(0, Math.min(size.rows - 1, position.row + step)), column: position.column });
   });
   const [stopEditing] = useState(() => (step: number | null) => latest()(step));
-  return { position, virtual, editing, stopEditing, setAt, onKeyDown, onPaste };
+  return { position, virtual, editing, stopEditing, setAt, onKeyDown, onCopy, onPaste };
 }

@@ -56,7 +56,8 @@ function Grid({ least = 0, visual = {}, onStudent }: GridProps) {
   });
   const [onType] = useState(() => (row: number, column: number, typed: string) => {
     if (typed === "9") return "La nota va de 0,0 a 5,0.";
-    setGrades((last) => [...last, gradeWith(row + 1, column + 1, manual(Number(typed) / 5))]);
+    const next = gradeWith(row + 1, column + 1, typed === "" ? {} : manual(Number(typed) / 5));
+    setGrades((last) => [...last, next]);
     return null;
   });
   return (
@@ -237,6 +238,29 @@ describe("the grade grid of a large class (ED-73)", () => {
     await waitFor(() => expect(document.activeElement).toBe(at(1, 59)));
     fireEvent.scroll(screen.getByRole("grid"));
     expect(mark(0, 59)).toBe("4,0");
+  });
+
+  it.each(["Delete", "Backspace"])("%s takes the grade out of a cell at once, and stays on it", (name) => {
+    open();
+    act(() => at(2, 1)?.focus());
+    expect(mark(2, 1)).toBe("3,0");
+    key(name);
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(mark(2, 1)).not.toBe("3,0");
+    expect(document.activeElement).toBe(at(2, 1));
+  });
+
+  it("copies what a cell shows: a grade, the final one, nothing where there is none", () => {
+    open();
+    const copiedAt = (row: number, column: number) => {
+      act(() => at(row, column)?.focus());
+      const setData = vi.fn();
+      fireEvent.copy(document.activeElement as HTMLElement, { clipboardData: { setData } });
+      return setData.mock.calls[0];
+    };
+    expect(copiedAt(2, 1)).toEqual(["text/plain", "3,0"]);
+    expect(copiedAt(2, 63)).toEqual(["text/plain", "3,0"]);
+    expect(copiedAt(0, 0)).toEqual(["text/plain", ""]);
   });
 
   it("ED-33 begins with any character, a sign and a capital letter too, and never drops one", () => {
