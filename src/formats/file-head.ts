@@ -33,6 +33,8 @@ export interface FileHead {
   readonly widestIn?: Readonly<Record<string, Pesos>>;
   /** The report's checks hold: totals end in a double rule. Default: true. */
   readonly final?: boolean;
+  /** In a CSV, decimals after a point and commas between cells, as programs of other countries read them (E5). */
+  readonly decimalPoint?: boolean;
   /** A statement to be signed: its PDF is the printed sheet, with this sentence under the table. */
   readonly sheet?: { readonly remark: string };
   /** In a PDF, what each page brings from the one before and leaves to the next, by name: "Vienen", "Van". */

@@ -93,11 +93,11 @@ export function gradesReport(book: Gradebook): {
 }
 
 /** Saves the planilla of a classroom as a file; "Descarga Lista" once it exists. */
-export async function exportGrades(book: Gradebook, format: FileFormat): Promise<void> {
+export async function exportGrades(book: Gradebook, format: FileFormat, decimalPoint = false): Promise<void> {
   const { name, group } = book.classroom;
   const { head, rows } = gradesReport(book);
   try {
-    const file = await makeFile(format, head, [{ rows, done: 1 }]);
+    const file = await makeFile(format, { ...head, decimalPoint }, [{ rows, done: 1 }]);
     if (file === null) return;
     const saved = fileName(["planilla", name, group], format);
     saveFile(file, saved);

@@ -1,14 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: heads take no focus of their own
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
-import { percentOfPeriod } from "#domain/classroom/settings.ts";
+import { gradingPeriods, percentOfPeriod } from "#domain/classroom/settings.ts";
 import type { GridTracks } from "./grid-tracks.ts";
 import { percentText } from "./percent-text.ts";
 import { gradesTexts as texts } from "./texts.ts";
 
 /** The row of periods over the heads of the activities, with what each is worth. */
 export function PeriodHeads({ book, tracks }: { readonly book: Gradebook; readonly tracks: GridTracks }) {
-  const { periodDistribution } = book.classroom.settings;
+  const { settings } = book.classroom;
+  const counted = gradingPeriods(settings);
   const first = book.columns.length + 2;
   return (
     <div role="row" className="grid-row" aria-rowindex={1}>
@@ -25,7 +26,10 @@ export function PeriodHeads({ book, tracks }: { readonly book: Gradebook; readon
           style={{ gridColumn: `${from + 2} / span ${count}` }}
         >
           <span>
-            <b>{texts.period(period)}</b> {percentText(percentOfPeriod(periodDistribution, period))}
+            <b>{texts.period(period)}</b>{" "}
+            {counted.includes(period)
+              ? percentText(percentOfPeriod(settings.periodDistribution, period))
+              : texts.uncounted}
           </span>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { activitiesOf } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import { layGradebook } from "#domain/classroom/gradebook.ts";
+import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
@@ -23,6 +24,7 @@ type PlanillaFormat = (typeof FORMATS)[number];
 export function ExportGradesDialog({ desk, classrooms, onClose }: ExportGradesDialogProps) {
   const [id, setId] = useState<string>(classrooms[0]?.id ?? "");
   const [format, setFormat] = useState<PlanillaFormat>("xlsx");
+  const [hasPoint, setHasPoint] = useState(false);
   const [busy, setBusy] = useState(false);
   const submit = async () => {
     const classroom = classrooms.find((each) => each.id === id);
@@ -35,7 +37,7 @@ export function ExportGradesDialog({ desk, classrooms, onClose }: ExportGradesDi
       desk.grades.filter((grade) => grade.classroom === classroom.id),
       desk.today,
     );
-    await exportGrades(book, format);
+    await exportGrades(book, format, hasPoint);
     onClose();
   };
   return (
@@ -62,6 +64,9 @@ export function ExportGradesDialog({ desk, classrooms, onClose }: ExportGradesDi
         segments={FORMATS.map((value) => ({ value, label: texts.formats[value] }))}
         onChange={setFormat}
       />
+      {format === "csv" ? (
+        <Checkbox label={texts.decimalPoint} checked={hasPoint} onChange={setHasPoint} />
+      ) : null}
     </FormDialog>
   );
 }

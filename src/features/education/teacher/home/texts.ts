@@ -67,6 +67,7 @@ export const teacherHomeTexts = {
   exportNow: "Exportar",
   format: "Formato",
   formats: { xlsx: "Excel", csv: "CSV", pdf: "PDF" },
+  decimalPoint: "Decimales con punto (4.5), para Moodle y otros programas",
   recent: "Actividad reciente",
   recentEmpty: "Lo que hagas en tus aulas queda aquí.",
   today: (time: string) => `Hoy, ${time}`,

@@ -71,6 +71,15 @@ describe("spec §2 the planilla leaves as a file", () => {
     expect(written).toMatch(/;4,5;/u);
   });
 
+  it("E5 as CSV for programs of other countries: decimal points, commas between columns, names quoted", async () => {
+    const { head, rows } = gradesReport(bookOf());
+    const file = openCsv({ ...head, decimalPoint: true });
+    file.add(rows);
+    const written = new TextDecoder().decode((await file.finish()) as ArrayBuffer);
+    expect(written).toContain('1001156284,"Ñáñez Díaz, Ana",4.5,');
+    expect(written).not.toContain(";");
+  });
+
   it.each([1, 6, 12, 25])("on paper %i activities lie inside of the sheet", (count) => {
     const { head } = gradesReport(bookOf(count));
     const { widths, inner } = pageLayout(head);
