@@ -76,6 +76,8 @@ export interface Activity {
   readonly openingCode?: string;
   /** A second chance weighs nothing itself; absent where the grade counts by its weight. */
   readonly replaces?: SecondChance;
+  /** Its task went out to students once (ED-154); it stays so whatever becomes of the status. */
+  readonly shared?: boolean;
   readonly createdAt: Instant;
 }
 

@@ -82,6 +82,14 @@ export function rawOf(grade: Grade | undefined): number | null {
   return grade.manual ?? grade.auto ?? grade.byDefault;
 }
 
+/** How many grades and hand-ins these cells hold: what goes with them. */
+export function countHeld(grades: readonly Grade[]): { readonly grades: number; readonly handIns: number } {
+  return {
+    grades: grades.filter((grade) => rawOf(grade) !== null).length,
+    handIns: grades.reduce((sum, { attempts }) => sum + attempts, 0),
+  };
+}
+
 /** What a cell of the grade grid shows. Missing work is overdue the day after its last one. */
 export function cellState(grade: Grade | undefined, due: Day | null, today: Day): GradeStatus {
   const status = grade?.status ?? "not_submitted";

@@ -1,7 +1,9 @@
 import { type Activity, type Assignment, activityProblem } from "#domain/classroom/activity.ts";
 import { emptyGrade, withManual } from "#domain/classroom/grade.ts";
+import { isExerciseFixed, wasShared } from "#domain/classroom/sent-task.ts";
 import type { ActivityId, ClassroomId, CommandId, StudentId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
+import { rowText } from "../copies/plain-rows.ts";
 import { activityShape } from "../shapes/desk-shapes.ts";
 import { type Desk, type DeskRefusal, type DeskResult, rowChange } from "./desk.ts";
 import { runDeskCommand } from "./desk-command.ts";
@@ -12,17 +14,35 @@ function refusalOf(activity: Activity): DeskRefusal | null {
   return activityShape.check(activity) === "ok" ? null : { kind: "not-readable" };
 }
 
-/** Creates an activity, or writes another content of it. */
+/** Works of an activity that are here, with those that wait in the tray. */
+async function handInsOf({ db }: Desk, activity: ActivityId): Promise<number> {
+  const [placed, waiting] = await Promise.all([
+    db.submissions.where({ activity }).count(),
+    db.inbox.filter(({ submission }) => submission?.activity === activity).count(),
+  ]);
+  return placed + waiting;
+}
+
+/** As it is written: that its task went out once is kept, whatever an older screen knows of it. */
+function withShared(activity: Activity, before: Activity | undefined): Activity {
+  return before !== undefined && wasShared(before) ? { ...activity, shared: true } : activity;
+}
+
+/** Creates an activity, or writes another content of it; not another exercise once students have one (ED-154). */
 export function saveActivity(
   desk: Desk,
   { id, activity }: { readonly id: CommandId; readonly activity: Activity },
 ): DeskResult<Activity> {
   const head = { id, kind: "save-activity", note: { name: activity.title } } as const;
-  return runDeskCommand<Activity>(desk, head, ["activities"], async () => {
+  return runDeskCommand<Activity>(desk, head, ["activities", "submissions", "inbox"], async () => {
     const refusal = refusalOf(activity);
     if (refusal) return err(refusal);
     const before = await desk.db.activities.get(activity.id);
-    return ok({ answer: activity, changes: [rowChange("activities", activity.id, before, activity)] });
+    const isOther = before !== undefined && rowText(before.exercise) !== rowText(activity.exercise);
+    if (isOther && isExerciseFixed(before, await handInsOf(desk, activity.id)))
+      return err({ kind: "exercise-fixed" });
+    const after = withShared(activity, before);
+    return ok({ answer: after, changes: [rowChange("activities", activity.id, before, after)] });
   });
 }
 
@@ -46,7 +66,7 @@ export function assignActivity(
     if (classrooms.some((classroom) => !classroom)) return err({ kind: "unknown-classroom" });
     const wasDraft = before.status === "draft";
     const status = assignedTo.length === 0 ? "draft" : wasDraft ? "assigned" : before.status;
-    const after: Activity = { ...before, assignedTo, status };
+    const after = withShared({ ...before, assignedTo, status }, before);
     const refusal = refusalOf(after);
     if (refusal) return err(refusal);
     return ok({ answer: after, changes: [rowChange("activities", activity, before, after)] });
@@ -75,7 +95,7 @@ export function startActivity(
     if (!place) return err({ kind: "unknown-classroom" });
     if (place.status === "archived") return err({ kind: "archived" });
     if (before.status !== "assigned") return ok({ answer: before, changes: [] });
-    const after: Activity = { ...before, status: "active" };
+    const after: Activity = { ...before, status: "active", shared: true };
     return ok({ answer: after, changes: [rowChange("activities", activity.id, before, after)] });
   });
 }

@@ -1,4 +1,5 @@
 import type { Classroom } from "#domain/classroom/classroom.ts";
+import { wasShared } from "#domain/classroom/sent-task.ts";
 import { checkSettings } from "#domain/classroom/settings.ts";
 import type { TeacherSettings } from "#domain/classroom/teacher-settings.ts";
 import type { ClassroomId, CommandId } from "#domain/kernel/ids.ts";
@@ -88,7 +89,12 @@ export function deleteClassroom(
     const left = activities.map((activity) => {
       const assignedTo = activity.assignedTo.filter((each) => each.classroom !== classroom);
       const status = assignedTo.length === 0 ? "draft" : activity.status;
-      return rowChange("activities", activity.id, activity, { ...activity, assignedTo, status });
+      return rowChange("activities", activity.id, activity, {
+        ...activity,
+        assignedTo,
+        status,
+        ...(wasShared(activity) && { shared: true }),
+      });
     });
     const changes = [
       rowChange("classrooms", classroom, found, null),

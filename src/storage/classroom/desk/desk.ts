@@ -21,6 +21,7 @@ export type DeskRefusal =
   | { readonly kind: "archived" }
   | { readonly kind: "settings"; readonly problem: SettingsProblem }
   | { readonly kind: "activity"; readonly problem: ActivityProblem }
+  | { readonly kind: "exercise-fixed" }
   | { readonly kind: "name" }
   | { readonly kind: "code-taken"; readonly code: string; readonly by: string }
   | { readonly kind: "grade" };

@@ -178,6 +178,7 @@ export const activityShape = shape<Activity>({
   attempts: attemptsShape,
   openingCode: maybe(textValue),
   replaces: maybe(secondChanceShape),
+  shared: maybe(flag),
   createdAt: integer,
 });
 

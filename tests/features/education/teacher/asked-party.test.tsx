@@ -61,6 +61,7 @@ function open(exercise: Exercise) {
       activities={[]}
       today={day("2026-11-20")}
       seed={1}
+      isFixed={false}
       onSave={onSave}
       onClose={vi.fn()}
     />,

@@ -36,6 +36,7 @@ function open(activity: Activity) {
       activities={[EXAM, activity]}
       today={TODAY}
       seed={1}
+      isFixed={false}
       onSave={onSave}
       onClose={vi.fn()}
     />,

@@ -85,6 +85,8 @@ export const deskTexts = {
         return "La nota no está en la escala.";
       case "archived":
         return "El aula está archivada: actívala para cambiarla.";
+      case "exercise-fixed":
+        return "Los estudiantes ya tienen esta tarea: su ejercicio y sus datos no cambian. Crea otra actividad.";
       case "storage":
         return storageRefusalText(refusal.trouble);
       default:

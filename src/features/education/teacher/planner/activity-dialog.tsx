@@ -31,20 +31,28 @@ interface ActivityDialogProps {
   readonly isNew: boolean;
   readonly today: Day;
   readonly seed: number;
+  /** Students have its exercise, or handed it in. */
+  readonly isFixed: boolean;
   readonly onSave: (activity: Activity) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-type PlaceFieldsProps = Pick<ActivityDialogProps, "activity" | "activities" | "periods" | "today"> & {
+type PlaceFieldsProps = Pick<
+  ActivityDialogProps,
+  "activity" | "activities" | "periods" | "today" | "isFixed"
+> & {
   readonly onChange: (activity: Activity) => void;
 };
 
 /** Of which kind it is, and where in the course: period, day and percent. */
-function PlaceFields({ activity, activities, periods, today, onChange }: PlaceFieldsProps) {
+function PlaceFields({ activity, activities, periods, today, isFixed, onChange }: PlaceFieldsProps) {
+  const isTypeFixed = isFixed && activity.exercise !== null;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField<ActivityType>
         label={texts.type}
+        help={isTypeFixed ? texts.fixedType : undefined}
+        disabled={isTypeFixed}
         value={activity.type}
         options={ACTIVITY_TYPES.map((value) => ({ value, label: types[value] }))}
         onChange={(type) => onChange(withType(activity, type))}
@@ -92,6 +100,7 @@ export function ActivityDialog({
   isNew,
   today,
   seed,
+  isFixed,
   onSave,
   onClose,
 }: ActivityDialogProps) {
@@ -137,10 +146,11 @@ export function ActivityDialog({
         activities={activities}
         periods={periods}
         today={today}
+        isFixed={isFixed}
         onChange={setActivity}
       />
       {activity.type === "exercise" ? (
-        <ExerciseFields activity={activity} seed={seed} onChange={setActivity} />
+        <ExerciseFields activity={activity} seed={seed} isFixed={isFixed} onChange={setActivity} />
       ) : (
         <SelectField<DeliveryType>
           label={texts.delivery}

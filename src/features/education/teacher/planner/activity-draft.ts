@@ -125,5 +125,6 @@ export function withCounted(
 
 /** The same activity for another time: a draft of nobody, without the work of the first. */
 export function copyOf(activity: Activity, id: ActivityId, createdAt: Instant, title: string): Activity {
-  return { ...activity, id, title, createdAt, status: "draft", assignedTo: [] };
+  const { shared: _, ...rest } = activity;
+  return { ...rest, id, title, createdAt, status: "draft", assignedTo: [] };
 }

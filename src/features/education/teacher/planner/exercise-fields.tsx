@@ -23,6 +23,8 @@ interface ExerciseFieldsProps {
   readonly onChange: (activity: Activity) => void;
   /** Of the sample that a template shows the teacher; each student has their own. */
   readonly seed: number;
+  /** Students have the exercise: which one, and whose figures, is shown and stays (ED-154). */
+  readonly isFixed: boolean;
 }
 
 const NONE = "none";
@@ -40,7 +42,7 @@ function chosen({ exercise }: Activity): string {
 }
 
 /** Which exercise is to be solved, and how it is graded and given back. */
-export function ExerciseFields({ activity, onChange, seed }: ExerciseFieldsProps) {
+export function ExerciseFields({ activity, onChange, seed, isFixed }: ExerciseFieldsProps) {
   const { exercise, attempts, feedback } = activity;
   const own =
     exercise?.kind === "own" ? [{ value: OWN, label: texts.ownExercise(exercise.exercise.case.title) }] : [];
@@ -57,6 +59,8 @@ export function ExerciseFields({ activity, onChange, seed }: ExerciseFieldsProps
     <>
       <SelectField
         label={texts.exercise}
+        help={isFixed ? texts.fixed : undefined}
+        disabled={isFixed}
         value={chosen(activity)}
         options={[{ value: NONE, label: texts.noExercise }, ...own, ...TEMPLATES]}
         onChange={choose}
@@ -65,6 +69,7 @@ export function ExerciseFields({ activity, onChange, seed }: ExerciseFieldsProps
         <Checkbox
           label={texts.personal}
           checked={exercise.personal}
+          disabled={isFixed}
           onChange={(personal) => onChange(withExercise(activity, { ...exercise, personal }))}
         />
       ) : null}

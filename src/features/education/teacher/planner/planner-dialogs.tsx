@@ -1,5 +1,7 @@
 import { lazy, Suspense } from "react";
+import { countHeld } from "#domain/classroom/grade.ts";
 import { offeredPeriods } from "#domain/classroom/planner.ts";
+import { isExerciseFixed } from "#domain/classroom/sent-task.ts";
 import type { Exercise } from "#domain/exercises/exercise.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { ActivityDialog } from "./activity-dialog.tsx";
@@ -48,6 +50,8 @@ export function PlannerDialogs({ desk, dialog, onMade, onClose }: PlannerDialogs
     );
   const { activity } = dialog;
   const { classrooms, today, act } = desk;
+  const stored = desk.activities.find(({ id }) => id === activity.id) ?? activity;
+  const held = countHeld(desk.grades.filter((grade) => grade.activity === activity.id));
   if (dialog.kind === "edit") {
     return (
       <ActivityDialog
@@ -57,6 +61,7 @@ export function PlannerDialogs({ desk, dialog, onMade, onClose }: PlannerDialogs
         isNew={dialog.isNew}
         today={today}
         seed={seedFrom(activity.id)}
+        isFixed={!dialog.isNew && isExerciseFixed(stored, held.handIns)}
         onSave={act.saveActivity}
         onClose={onClose}
       />

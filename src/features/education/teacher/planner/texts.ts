@@ -107,6 +107,9 @@ export const plannerTexts = {
     autoNeeds: "Elige un ejercicio para calificarlo automáticamente.",
     exercise: "Ejercicio",
     noExercise: "Sin ejercicio",
+    fixed:
+      "Los estudiantes ya tienen esta tarea: su ejercicio y sus datos no cambian, y así cada entrega se califica con lo que se resolvió. Para otro ejercicio, crea otra actividad.",
+    fixedType: "Queda como salió, con su ejercicio.",
     ownExercise: (title: string) => `Propio: ${title}`,
     level: (level: number) => `nivel ${level}`,
     personal: "Datos distintos para cada estudiante",
