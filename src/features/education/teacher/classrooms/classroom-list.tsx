@@ -6,6 +6,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { activitiesOf } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
+import { countHeld } from "#domain/classroom/grade.ts";
 import { passingText } from "#domain/classroom/scale.ts";
 import { archiveClassroom } from "#storage/classroom/desk/classrooms.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -119,15 +120,15 @@ function DeleteClassroom({
 }) {
   const students = desk.students.filter((student) => student.classroom === classroom.id).length;
   const own = desk.grades.filter((grade) => grade.classroom === classroom.id);
-  const what = texts.deleteDetail(students, own.length);
-  const works = own.reduce((sum, grade) => sum + grade.attempts, 0);
+  const held = countHeld(own);
+  const what = texts.deleteDetail(students, held.grades);
   return (
     <ConfirmDialog
       open
       tone="danger"
       title={texts.deleteTitle}
       text={texts.deleteText(classroom.name)}
-      detail={desk.copies.keys.has(classroom.id) ? `${what} ${texts.deleteWorks(works)}` : what}
+      detail={desk.copies.keys.has(classroom.id) ? `${what} ${texts.deleteWorks(held.handIns)}` : what}
       confirmLabel={texts.delete}
       onConfirm={async () => {
         await desk.act.deleteClassroom(classroom);

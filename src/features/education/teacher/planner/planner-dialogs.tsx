@@ -6,6 +6,7 @@ import type { Exercise } from "#domain/exercises/exercise.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { ActivityDialog } from "./activity-dialog.tsx";
 import { AssignDialog } from "./assign-dialog.tsx";
+import { RemoveActivity } from "./remove-activity.tsx";
 import type { PlanDialog } from "./use-plan-dialog.ts";
 
 interface PlannerDialogsProps {
@@ -31,7 +32,7 @@ function seedFrom(id: string): number {
   return (Number.parseInt(id.replace(/[^0-9a-f]/gu, "").slice(-12), 16) % LARGEST_SEED) + 1;
 }
 
-/** Creating, editing and assigning an activity. */
+/** Creating, editing, assigning and deleting an activity. */
 export function PlannerDialogs({ desk, dialog, onMade, onClose }: PlannerDialogsProps) {
   if (dialog === null) return null;
   if (dialog.kind === "generate") {
@@ -67,6 +68,7 @@ export function PlannerDialogs({ desk, dialog, onMade, onClose }: PlannerDialogs
       />
     );
   }
+  if (dialog.kind === "remove") return <RemoveActivity desk={desk} activity={activity} onClose={onClose} />;
   return (
     <AssignDialog
       activity={activity}

@@ -5,7 +5,7 @@ import type {
   DeliveryType,
   FeedbackLevel,
 } from "#domain/classroom/activity.ts";
-import { listed } from "#domain/kernel/spanish.ts";
+import { listed, plural } from "#domain/kernel/spanish.ts";
 import { percentText } from "../grades/percent-text.ts";
 
 const TYPES: Readonly<Record<ActivityType, string>> = {
@@ -85,6 +85,15 @@ export const plannerTexts = {
     due: "Fecha de entrega",
     auto: "Se califica automáticamente",
     copy: (title: string) => `${title} (copia)`,
+  },
+  remove: {
+    title: "Eliminar actividad",
+    text: (title: string) => `¿Eliminar ${title}?`,
+    confirm: "Eliminar",
+    detail: (grades: number, works: number) =>
+      grades + works === 0
+        ? "No tiene notas ni entregas. Podrás deshacerlo."
+        : `Se van ${plural(grades, "nota", "notas")} y ${plural(works, "entrega", "entregas")}. Podrás deshacerlo.`,
   },
   form: {
     create: "Nueva actividad",

@@ -10,7 +10,7 @@ export type PlanDialog =
   | { readonly kind: "generate" }
   | { readonly kind: "book"; readonly book: string | null }
   | { readonly kind: "edit"; readonly activity: Activity; readonly isNew: boolean }
-  | { readonly kind: "assign"; readonly activity: Activity };
+  | { readonly kind: "assign" | "remove"; readonly activity: Activity };
 
 /** What the planner opens with, where its address asks for it. */
 export type FirstDialog =
@@ -46,7 +46,7 @@ export function usePlanDialog(desk: TeacherDesk, first: FirstDialog, go: GoTo) {
     },
     onHandIns: ({ id: actividad }, { id: aula }) =>
       go({ section: "classrooms", aula, vista: "entregas-planeador", actividad }),
-    onRemove: (activity) => void desk.act.deleteActivity(activity),
+    onRemove: (activity) => setDialog({ kind: "remove", activity }),
   };
   return { dialog, begin, generate, fromBook, on, close: () => setDialog(null) };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Grade, rawOf } from "#domain/classroom/grade.ts";
+import { countHeld, type Grade, rawOf } from "#domain/classroom/grade.ts";
 import type { Student } from "#domain/classroom/student.ts";
 import { compareSpanish } from "#domain/kernel/spanish.ts";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
@@ -23,10 +23,10 @@ function Brings({ desk, student, other }: Pick<MergeDialogProps, "desk" | "stude
   const of = ({ id }: Student) => desk.grades.filter((grade) => grade.student === id && saysSomething(grade));
   const [own, brought] = [of(student), of(other)];
   const both = brought.filter(({ activity }) => own.some((grade) => grade.activity === activity)).length;
-  const works = brought.reduce((sum, { attempts }) => sum + attempts, 0);
+  const held = countHeld(brought);
   return (
     <p role="status">
-      {texts.brings(brought.filter((grade) => rawOf(grade) !== null).length, works)}
+      {texts.brings(held.grades, held.handIns)}
       {both === 0 ? "" : ` ${texts.kept(both)}`}
     </p>
   );

@@ -1,6 +1,7 @@
 import Merge from "lucide-react/icons/merge";
 import UserMinus from "lucide-react/icons/user-minus";
 import { useState } from "react";
+import { countHeld } from "#domain/classroom/grade.ts";
 import { bareCode, plainCedula, type Student, type StudentDetails } from "#domain/classroom/student.ts";
 import { plainLine } from "#domain/kernel/graphemes.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -37,14 +38,14 @@ interface RemoveProps extends StudentDialogProps {
 
 function Remove({ desk, student, onCancel, onClose }: RemoveProps) {
   const own = desk.grades.filter((grade) => grade.student === student.id);
-  const works = own.reduce((sum, { attempts }) => sum + attempts, 0);
+  const held = countHeld(own);
   return (
     <ConfirmDialog
       open
       tone="danger"
       title={texts.removeTitle}
       text={texts.removeText(student.name)}
-      detail={texts.removeDetail(own.length, works)}
+      detail={texts.removeDetail(held.grades, held.handIns)}
       confirmLabel={texts.remove}
       onCancel={onCancel}
       onConfirm={async () => {
