@@ -3,13 +3,16 @@ import { describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import type { ActivityStatus, Assignment } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
+import type { Grade } from "#domain/classroom/grade.ts";
 import { DEFAULT_TEACHER_SETTINGS } from "#domain/classroom/teacher-settings.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { ClassroomForm } from "#features/education/teacher/classrooms/classroom-form.tsx";
 import type { TeacherDesk } from "#features/education/teacher/desk/teacher-desk.ts";
 import { ActivityCard } from "#features/education/teacher/planner/activity-card.tsx";
 import { AssignDialog } from "#features/education/teacher/planner/assign-dialog.tsx";
-import { activityWith, classroomId, classroomWith } from "#tests/support/classroom/classrooms.ts";
+import { PlannerDialogs } from "#features/education/teacher/planner/planner-dialogs.tsx";
+import { activityWith, classroomId, classroomWith, gradeWith } from "#tests/support/classroom/classrooms.ts";
+import { typeInto } from "#tests/support/render.ts";
 
 const ROOMS = [
   classroomWith({ name: "Contabilidad", group: "03" }),
@@ -70,12 +73,19 @@ describe("spec §3 what the card of an activity tells", () => {
 });
 
 describe("spec §2 Asignar a... and Reasignar", () => {
-  function show(activity = activityWith(1, { assignedTo: to(1) }), rooms: readonly Classroom[] = ROOMS) {
+  function show(activity = activityWith(1, { assignedTo: to(1) }), grades: readonly Grade[] = []) {
     const onSave = vi.fn((_to: readonly Assignment[]) => Promise.resolve(true));
     const onClose = vi.fn();
     const today = day("2026-11-01");
     render(
-      <AssignDialog activity={activity} classrooms={rooms} today={today} onSave={onSave} onClose={onClose} />,
+      <AssignDialog
+        activity={activity}
+        classrooms={ROOMS}
+        grades={grades}
+        today={today}
+        onSave={onSave}
+        onClose={onClose}
+      />,
     );
     const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
     return { onSave, onClose, box };
@@ -118,6 +128,52 @@ describe("spec §2 Asignar a... and Reasignar", () => {
     expect(screen.queryByRole("button", { name: "Asignar" })).toBeNull();
     press("Volver a borrador");
     await waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith([]));
+  });
+
+  it("ED-146 says what of a classroom stops counting once it is taken from it, and of that one alone", () => {
+    const { box } = show(activityWith(1, { assignedTo: to(1, 2) }), [
+      gradeWith(1, 1, { status: "graded_auto", auto: 0.8, attempts: 2 }),
+      gradeWith(2, 1, { status: "submitted", attempts: 1 }),
+      gradeWith(3, 1, { status: "excused" }),
+    ]);
+    const told =
+      "De esta aula dejan de contar 1 nota y 3 entregas. Se guardan: vuelven si la asignas otra vez.";
+    fireEvent.click(box("Costos, 01"));
+    expect(screen.queryByRole("status")).toBeNull();
+    fireEvent.click(box("Contabilidad, 03"));
+    expect(screen.getByRole("status").textContent).toBe(told);
+    fireEvent.click(box("Contabilidad, 03"));
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  const dated = [{ classroom: classroomId(1), dueDate: day("2026-11-20") }];
+  it.each([
+    ["given to another", to(1), to(1, 2), "Actividad asignada"],
+    ["taken from one", to(1, 2), to(1), "Quitaste la actividad de Costos, 01"],
+    ["taken from two", to(1, 2, 3), to(3), "Quitaste la actividad de Contabilidad, 03 y Costos, 01"],
+    ["moved", to(1), to(2), "Asignaste la actividad a Costos, 01 y la quitaste de Contabilidad, 03"],
+    ["taken from all", to(1, 2), [], "La actividad volvió a borrador"],
+    ["due on another day", to(1), dated, "Fechas de la actividad guardadas"],
+  ])("ED-146 %s: the notice says so", async (_name, before, after, notice) => {
+    const assign = vi.fn(() => Promise.resolve(true));
+    const activity = activityWith(1, { assignedTo: before });
+    const desk = {
+      activities: [activity],
+      classrooms: ROOMS.map((each) => ({ ...each, status: "active" as const })),
+      grades: [],
+      today: day("2026-11-01"),
+      act: { assign },
+    } as unknown as TeacherDesk;
+    render(
+      <PlannerDialogs desk={desk} dialog={{ kind: "assign", activity }} onMade={vi.fn()} onClose={vi.fn()} />,
+    );
+    for (const [at, name] of ["Contabilidad, 03", "Costos, 01", "Vieja, 02"].entries()) {
+      const isIn = (all: readonly Assignment[]) => all.some((each) => each.classroom === classroomId(at + 1));
+      if (isIn(before) !== isIn(after)) fireEvent.click(screen.getByRole("checkbox", { name }));
+    }
+    if (after === dated) typeInto(screen.getByLabelText(/^Fecha de entrega en Contabilidad/u), "20/11/2026");
+    fireEvent.submit(screen.getByRole("dialog").querySelector("form") as HTMLFormElement);
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(activity, after, notice));
   });
 });
 

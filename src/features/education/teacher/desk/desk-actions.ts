@@ -74,8 +74,8 @@ export function deskActions(desk: Desk): DeskActions {
       ),
     saveActivity: (activity, notice = saved.activity) =>
       run((id) => saveActivity(desk, { id, activity }), titled(notice)),
-    assign: ({ id: activity }, assignedTo) =>
-      run((id) => assignActivity(desk, { id, activity, assignedTo }), titled(saved.assigned)),
+    assign: ({ id: activity }, assignedTo, notice) =>
+      run((id) => assignActivity(desk, { id, activity, assignedTo }), titled(notice)),
     deleteActivity: ({ id, title }) => runNoted("activity", id, saved.activityDeleted(title)),
     addExternal: (classroom, activity, grades) =>
       run((id) => addExternalActivity(desk, { id, classroom, activity, grades }), titled(saved.external)),

@@ -51,7 +51,11 @@ export interface DeskActions {
   /** One student of two: the work of the second passes to the first, who keeps name and code. */
   readonly mergeStudents: (keep: Student, drop: Student) => Promise<boolean>;
   readonly saveActivity: (activity: Activity, notice?: string) => Promise<boolean>;
-  readonly assign: (activity: Activity, assignedTo: readonly Assignment[]) => Promise<boolean>;
+  readonly assign: (
+    activity: Activity,
+    assignedTo: readonly Assignment[],
+    notice: string,
+  ) => Promise<boolean>;
   readonly deleteActivity: (activity: Activity) => Promise<boolean>;
   readonly addExternal: (
     classroom: ClassroomId,

@@ -49,7 +49,6 @@ export const deskTexts = {
     studentRemoved: (name: string) => `Quitaste a ${name}`,
     merged: (dropped: string, kept: string) => `${dropped} y ${kept} son ahora un solo estudiante`,
     activity: "Actividad guardada",
-    assigned: "Actividad asignada",
     activityDeleted: (title: string) => `Eliminaste ${title}`,
     external: "Calificación externa agregada",
     grades: "Notas guardadas",

@@ -77,7 +77,7 @@ export const teacherHomeTexts = {
     const count = Number(note.count ?? 1);
     const known: Readonly<Record<Exclude<ClassCommandKind, OfStudents>, string>> = {
       "add-grade": `Calificación externa agregada: ${name}`,
-      "assign-activity": "Actividad asignada",
+      "assign-activity": "Aulas de una actividad cambiadas",
       backup: "Copia de las aulas guardada",
       clear: "Aulas vaciadas",
       "change-students": plural(count, "estudiante guardado", "estudiantes guardados"),

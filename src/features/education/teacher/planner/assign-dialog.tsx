@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Activity, Assignment } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
+import { countHeld, type Grade } from "#domain/classroom/grade.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
@@ -12,13 +13,26 @@ const { assignForm: texts, classroomName } = plannerTexts;
 interface AssignDialogProps {
   readonly activity: Activity;
   readonly classrooms: readonly Classroom[];
+  /** Of the activity, in all its classrooms. */
+  readonly grades: readonly Grade[];
   readonly today: Day;
   readonly onSave: (assignedTo: readonly Assignment[]) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
+/** What of a classroom stops counting once the activity is taken from it. */
+function Stops({ grades }: Pick<AssignDialogProps, "grades">) {
+  const held = countHeld(grades);
+  if (held.grades + held.handIns === 0) return null;
+  return (
+    <p role="status" className="text-sm">
+      {texts.stops(held.grades, held.handIns)}
+    </p>
+  );
+}
+
 /** To which classrooms an activity goes, each with a day of its own where it needs one. */
-export function AssignDialog({ activity, classrooms, today, onSave, onClose }: AssignDialogProps) {
+export function AssignDialog({ activity, classrooms, grades, today, onSave, onClose }: AssignDialogProps) {
   const [assigned, setAssigned] = useState<readonly Assignment[]>(activity.assignedTo);
   const [isBusy, setIsBusy] = useState(false);
   const [tried, setTried] = useState(false);
@@ -56,6 +70,7 @@ export function AssignDialog({ activity, classrooms, today, onSave, onClose }: A
       <p className="text-muted">{offered.length === 0 ? texts.none : texts.text}</p>
       {offered.map((classroom) => {
         const name = classroomName(classroom.name, classroom.group);
+        const isTaken = activity.assignedTo.some((each) => each.classroom === classroom.id);
         const place = assigned.find((each) => each.classroom === classroom.id);
         return (
           <div key={classroom.id} className="grid gap-2">
@@ -65,6 +80,9 @@ export function AssignDialog({ activity, classrooms, today, onSave, onClose }: A
               disabled={classroom.status === "archived"}
               onChange={(isIn) => change(classroom, isIn)}
             />
+            {place === undefined && isTaken ? (
+              <Stops grades={grades.filter((grade) => grade.classroom === classroom.id)} />
+            ) : null}
             {place === undefined || classroom.status === "archived" ? null : (
               <DateField
                 label={texts.due(name)}

@@ -6,6 +6,7 @@ import type { Exercise } from "#domain/exercises/exercise.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { ActivityDialog } from "./activity-dialog.tsx";
 import { AssignDialog } from "./assign-dialog.tsx";
+import { assignedNotice } from "./assigned-notice.ts";
 import { RemoveActivity } from "./remove-activity.tsx";
 import type { PlanDialog } from "./use-plan-dialog.ts";
 
@@ -52,7 +53,7 @@ export function PlannerDialogs({ desk, dialog, onMade, onClose }: PlannerDialogs
   const { activity } = dialog;
   const { classrooms, today, act } = desk;
   const stored = desk.activities.find(({ id }) => id === activity.id) ?? activity;
-  const held = countHeld(desk.grades.filter((grade) => grade.activity === activity.id));
+  const grades = desk.grades.filter((grade) => grade.activity === activity.id);
   if (dialog.kind === "edit") {
     return (
       <ActivityDialog
@@ -62,7 +63,7 @@ export function PlannerDialogs({ desk, dialog, onMade, onClose }: PlannerDialogs
         isNew={dialog.isNew}
         today={today}
         seed={seedFrom(activity.id)}
-        isFixed={!dialog.isNew && isExerciseFixed(stored, held.handIns)}
+        isFixed={!dialog.isNew && isExerciseFixed(stored, countHeld(grades).handIns)}
         onSave={act.saveActivity}
         onClose={onClose}
       />
@@ -73,8 +74,11 @@ export function PlannerDialogs({ desk, dialog, onMade, onClose }: PlannerDialogs
     <AssignDialog
       activity={activity}
       classrooms={classrooms}
+      grades={grades}
       today={today}
-      onSave={(assignedTo) => act.assign(activity, assignedTo)}
+      onSave={(assignedTo) =>
+        act.assign(activity, assignedTo, assignedNotice(activity, assignedTo, classrooms))
+      }
       onClose={onClose}
     />
   );

@@ -176,5 +176,15 @@ export const plannerTexts = {
     due: (name: string) => `Fecha de entrega en ${name}`,
     toDraft: "Volver a borrador",
     archived: "archivada",
+    stops: (grades: number, works: number) =>
+      `De esta aula dejan de contar ${plural(grades, "nota", "notas")} y ${plural(works, "entrega", "entregas")}. Se guardan: vuelven si la asignas otra vez.`,
+    done: {
+      drafted: "La actividad volvió a borrador",
+      dates: "Fechas de la actividad guardadas",
+      given: "Actividad asignada",
+      taken: (names: readonly string[]) => `Quitaste la actividad de ${listed(names)}`,
+      both: (given: readonly string[], taken: readonly string[]) =>
+        `Asignaste la actividad a ${listed(given)} y la quitaste de ${listed(taken)}`,
+    },
   },
 } as const;
