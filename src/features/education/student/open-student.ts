@@ -92,6 +92,15 @@ async function reopen<T>(work: (profiles: ProfilesStorage) => Promise<T>): Promi
   return left;
 }
 
+/** Gives the sample student the name that they entered a classroom by, so that the device's list has it too (ED-136). */
+export async function nameSampleStudent(id: ProfileId, name: string): Promise<void> {
+  const open = await openStudent();
+  if (open.profile.id !== id || !open.profile.sample) return;
+  const profile = { ...open.profile, name, sample: false };
+  const saved = await saveProfile(open.profiles, { id: open.profiles.newId("command"), profile });
+  if (saved.ok) await keep(Promise.resolve({ ...open, profile }));
+}
+
 /** Opens another student of this device. */
 export function changeStudent(profile: ProfileId): StudentResult<null> {
   return reopen((profiles) => chooseProfile(profiles, { id: profiles.newId("command"), profile }));

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { calledName } from "#domain/classroom/called-name.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
 import type { ReturnedGrade, StudentProfile, StudentTask } from "#domain/classroom/student-desk.ts";
 import { lastAttempt } from "#domain/classroom/task-attempts.ts";
@@ -141,12 +142,6 @@ function recentOf({ classrooms, handIns, practice, returns, tasks }: StudentCont
     .slice(0, 5);
 }
 
-/** Rosters put surnames first: "Acosta Rivera, Juan Pablo" is greeted as Juan. */
-function givenName(name: string): string {
-  const given = name.split(",")[1]?.trim() || name;
-  return given.split(" ")[0] ?? given;
-}
-
 /** What is due, how the course goes, and how much is missing to pass. */
 export function StudentHome({ profile, storage, keys, contents, begun, today, go }: StudentHomeProps) {
   const [classroom] = contents.classrooms;
@@ -163,7 +158,7 @@ export function StudentHome({ profile, storage, keys, contents, begun, today, go
   const recent = recentOf(contents);
   return (
     <>
-      <p className="text-muted">{texts.hello(givenName(profile.name))}</p>
+      <p className="text-muted">{texts.hello(calledName(profile.name))}</p>
       <h1 className="title-screen">{title}</h1>
       <div className="student-columns">
         {classroom === undefined ? (

@@ -5,6 +5,7 @@ import type { AcademicPlace, GoTo, StudentSection } from "../shell/academic-plac
 import { ClassStopped } from "../shell/class-stopped.tsx";
 import { StudentTrouble } from "../shell/class-trouble.tsx";
 import { whoIsHere } from "../shell/who.ts";
+import { nameSampleStudent } from "./open-student.ts";
 import { ownContents, shownProfile } from "./own-contents.ts";
 import { studentTexts as texts } from "./texts.ts";
 import { type StudentView, useStudentDesk } from "./use-student-desk.ts";
@@ -43,6 +44,10 @@ function Sections({
     whoIsHere.set({ name, about: texts.about(course) });
     return () => whoIsHere.set(null);
   }, [name, isSample, course]);
+  const sample = view.kind === "open" && view.profile.sample ? view.profile.id : null;
+  useEffect(() => {
+    if (sample !== null && name !== undefined && !isSample) void nameSampleStudent(sample, name);
+  }, [sample, name, isSample]);
   if (view.kind === "loading") return <SkeletonRows label={texts.loading} />;
   if (view.kind === "failed") return <StudentTrouble trouble={view.trouble} onRetry={view.retry} />;
   if (contents === null || profile === null) return null;
@@ -54,7 +59,7 @@ function Sections({
           key={view.profile.id}
           storage={view.storage}
           settings={view.contents.settings}
-          profile={view.profile}
+          profile={profile}
           everybody={view.everybody}
         />
       </Suspense>

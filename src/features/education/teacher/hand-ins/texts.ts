@@ -1,3 +1,4 @@
+import { calledName } from "#domain/classroom/called-name.ts";
 import type { HandInState } from "#domain/classroom/hand-ins.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
@@ -11,9 +12,6 @@ const COUNTED: Readonly<Record<HandInState, readonly [one: string, many: string]
   excused: ["excusada", "excusadas"],
   missing: ["sin entregar", "sin entregar"],
 };
-
-/** "Gaitán Lugo, Natalia" is called Natalia. */
-const calledName = (name: string) => (name.split(",")[1] ?? name).trim().split(" ")[0] ?? name;
 
 export const handInTexts = {
   title: (title: string) => `Entregas de ${title}`,
