@@ -11,9 +11,11 @@ import { averageOf, type StudentContents, weighedOf } from "#storage/classroom/s
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
+import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import type { GoTo } from "../shell/academic-place.ts";
+import { classNamesOf, classOfRows } from "./class-names.ts";
 import { NeededCard } from "./needed-card.tsx";
 import { HandedList } from "./receive/handed-list.tsx";
 import { JoinSection } from "./receive/join-section.tsx";
@@ -22,6 +24,7 @@ import { exchangeStudentTexts } from "./receive/texts.ts";
 import "./student.css";
 import type { AttemptsBegun } from "./task/attempt-book.ts";
 import { studentTexts as texts } from "./texts.ts";
+import { useChosenClass } from "./use-chosen-class.ts";
 
 interface StudentHomeProps {
   readonly profile: StudentProfile;
@@ -66,16 +69,21 @@ function DueBadge({ due, today }: { readonly due: Day | null; readonly today: Da
 }
 
 interface UpcomingProps {
+  readonly classOf: ReturnType<typeof classOfRows>;
   readonly begun: AttemptsBegun;
   readonly tasks: readonly StudentTask[];
   readonly today: Day;
   readonly onOpen: (task: StudentTask) => void;
 }
 
-/** The last day of a task, if it has one, and where a further attempt was begun, which one. */
-function noteOf({ id, dueDate, ...task }: StudentTask, begun: AttemptsBegun): string {
+/** Its class among several, its last day, if it has one, and where a further attempt was begun, which one. */
+function noteOf(
+  { id, dueDate, ...task }: StudentTask,
+  { classOf, begun }: Pick<UpcomingProps, "classOf" | "begun">,
+): string {
   const attempt = begun.get(id);
   return [
+    classOf.get(task.classroom) ?? [],
     dueDate === null ? [] : formatDay(dueDate),
     attempt === undefined ? [] : exchangeStudentTexts.begun(attempt, lastAttempt(task)),
   ]
@@ -83,7 +91,7 @@ function noteOf({ id, dueDate, ...task }: StudentTask, begun: AttemptsBegun): st
     .join(". ");
 }
 
-function Upcoming({ tasks, begun, today, onOpen }: UpcomingProps) {
+function Upcoming({ tasks, today, onOpen, ...told }: UpcomingProps) {
   return (
     <Block id="proximas-entregas" title={texts.upcoming} note={String(tasks.length)}>
       {tasks.length === 0 ? <p className="py-3 text-muted">{texts.noUpcoming}</p> : null}
@@ -92,7 +100,7 @@ function Upcoming({ tasks, begun, today, onOpen }: UpcomingProps) {
           <li key={task.id} className="flex items-center justify-between gap-3 border-raya border-b py-2.5">
             <span>
               <span className="block font-semibold">{task.title}</span>
-              <span className="text-muted">{noteOf(task, begun)}</span>
+              <span className="text-muted">{noteOf(task, told)}</span>
             </span>
             <span className="flex items-center gap-3">
               <DueBadge due={task.dueDate} today={today} />
@@ -116,16 +124,17 @@ function Upcoming({ tasks, begun, today, onOpen }: UpcomingProps) {
 /** What was done last: hand-ins, practice and grades, newest first. */
 function recentOf({ classrooms, handIns, practice, returns, tasks }: StudentContents) {
   const titleOf = new Map(tasks.map((task) => [task.id, task.title]));
+  const classOf = classOfRows(classrooms);
   /** As it came back, else by the scale of its classroom. */
   const gradeText = (returned: ReturnedGrade, raw: number) => {
     const settings = classrooms.find(({ id }) => id === returned.classroom)?.settings;
     return keptReturn(returned)?.grade ?? (settings ? showGrade(settings, raw).text : formatPercent(raw, 0));
   };
   return [
-    ...handIns.map(({ id, activity, handedInAt }) => ({
+    ...handIns.map(({ id, activity, classroom, handedInAt }) => ({
       id,
       at: handedInAt,
-      text: texts.handedIn(titleOf.get(activity) ?? ""),
+      text: texts.ofClass(texts.handedIn(titleOf.get(activity) ?? ""), classOf.get(classroom)),
     })),
     ...practice.map(({ id, title, at, share }) => ({
       id,
@@ -133,18 +142,19 @@ function recentOf({ classrooms, handIns, practice, returns, tasks }: StudentCont
       text: `${texts.practised(title)}, ${formatPercent(share, 0)}`,
     })),
     ...returns.flatMap((returned) => {
-      const { activity: id, raw, returnedAt: at } = returned;
+      const { activity: id, classroom, raw, returnedAt: at } = returned;
       if (raw === null) return [];
-      return [{ id, at, text: texts.graded(titleOf.get(id) ?? "", gradeText(returned, raw)) }];
+      const text = texts.graded(titleOf.get(id) ?? "", gradeText(returned, raw));
+      return [{ id, at, text: texts.ofClass(text, classOf.get(classroom)) }];
     }),
   ]
     .sort((a, b) => b.at - a.at)
     .slice(0, 5);
 }
 
-/** What is due, how the course goes, and how much is missing to pass. */
+/** What is due in all classes, and of the chosen one how the course goes, and how much is missing to pass. */
 export function StudentHome({ profile, storage, keys, contents, begun, today, go }: StudentHomeProps) {
-  const [classroom] = contents.classrooms;
+  const [classroom, choose] = useChosenClass(contents.classrooms);
   const title = classroom?.name ?? texts.title;
   useTitle(title);
   const handed = new Set(contents.handIns.map(({ activity }) => activity));
@@ -160,6 +170,15 @@ export function StudentHome({ profile, storage, keys, contents, begun, today, go
     <>
       <p className="text-muted">{texts.hello(calledName(profile.name))}</p>
       <h1 className="title-screen">{title}</h1>
+      {classroom === undefined || contents.classrooms.length < 2 ? null : (
+        <SelectField
+          className="mt-3 w-96 max-w-full"
+          label={texts.chooseClass}
+          value={classroom.id}
+          options={[...classNamesOf(contents.classrooms)].map(([value, label]) => ({ value, label }))}
+          onChange={choose}
+        />
+      )}
       <div className="student-columns">
         {classroom === undefined ? (
           <EmptyState level={2} title={texts.noClass} text={texts.noClassText} />
@@ -168,6 +187,7 @@ export function StudentHome({ profile, storage, keys, contents, begun, today, go
         )}
         <div className="grid content-start gap-7">
           <Upcoming
+            classOf={classOfRows(contents.classrooms)}
             tasks={waiting}
             begun={begun}
             today={today}

@@ -8,6 +8,7 @@ import { whoIsHere } from "../shell/who.ts";
 import { nameSampleStudent } from "./open-student.ts";
 import { ownContents, shownProfile } from "./own-contents.ts";
 import { studentTexts as texts } from "./texts.ts";
+import { useChosenClass } from "./use-chosen-class.ts";
 import { type StudentView, useStudentDesk } from "./use-student-desk.ts";
 
 const StudentHome = lazy(async () => ({ default: (await import("./student-home.tsx")).StudentHome }));
@@ -37,7 +38,8 @@ function Sections({
   const today = useToday();
   const contents = view.kind === "open" ? ownContents(view.contents) : null;
   const profile = view.kind === "open" && contents !== null ? shownProfile(view.profile, contents) : null;
-  const course = contents?.classrooms[0]?.name;
+  const [classroom] = useChosenClass(contents?.classrooms ?? []);
+  const course = classroom?.name;
   const [name, isSample] = [profile?.name, profile?.sample];
   useEffect(() => {
     if (name === undefined || isSample) return;

@@ -9,6 +9,8 @@ export const studentTexts = {
     course === undefined ? "Estudiante" : `Estudiante, ${course}`,
   hello: (name: string) => `Hola, ${name}`,
   title: "Tu curso",
+  inGroup: (name: string, group: string) => `${name}, grupo ${group}`,
+  chooseClass: "Clase",
   needed: {
     title: "¿Cuánto necesito para pasar?",
     rest: "en lo que falta",
@@ -36,6 +38,8 @@ export const studentTexts = {
   noAverage: "Aún no hay notas.",
   recent: "Actividades recientes",
   noRecent: "Lo que entregues o practiques queda aquí.",
+  ofClass: (text: string, classroom: string | undefined) =>
+    classroom === undefined ? text : `${text} (${classroom})`,
   handedIn: (title: string) => `Entregaste ${title}`,
   practised: (title: string) => `Practicaste ${title}`,
   graded: (title: string, grade: string) => `${title}: ${grade}`,

@@ -1,12 +1,13 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import { DEFAULT_CLASSROOM_SETTINGS, type GradeScale } from "#domain/classroom/classroom.ts";
 import { sampleStudent } from "#domain/classroom/sample/sample-student.ts";
-import type { PracticeResult } from "#domain/classroom/student-desk.ts";
+import type { PracticeResult, ReturnedGrade, StudentTask } from "#domain/classroom/student-desk.ts";
 import { addDays } from "#domain/kernel/calendar-day.ts";
 import { StudentHome } from "#features/education/student/student-home.tsx";
 import type { StudentContents } from "#storage/classroom/student/student-queries.ts";
+import { activityId, classroomId } from "#tests/support/classroom/classrooms.ts";
 import { SAMPLE_DAY } from "#tests/support/classroom/teacher-desk.ts";
 
 vi.mock("#features/education/student/receive/join-section.tsx", () => ({ JoinSection: () => null }));
@@ -36,6 +37,40 @@ function show(changes: Partial<StudentContents> = {}) {
       today={SAMPLE_DAY}
     />,
   );
+}
+
+/** A second class, entered later, with one task that was handed in, one that came back and one that is due. */
+function withSecond(): Partial<StudentContents> {
+  const second = { ...classroom, id: classroomId(77), name: "Costos I", joinedAt: classroom.joinedAt + 1 };
+  const [due, given, back] = [71, 72, 73].map((count) => ({
+    ...(tasks[0] as StudentTask),
+    id: activityId(count),
+    classroom: second.id,
+    title: `Costos ${count}`,
+    weight: 50,
+  })) as [StudentTask, StudentTask, StudentTask];
+  const handed = {
+    id: "e",
+    classroom: second.id,
+    activity: given.id,
+    attempt: 1,
+    handedInAt: 0,
+    hash: "4914e5e7ab",
+    packet: null,
+  };
+  const returned = {
+    ...(returns[0] as ReturnedGrade),
+    activity: back.id,
+    classroom: second.id,
+    raw: 0.2,
+    packet: { grade: "1,0", submission: null },
+  };
+  return {
+    classrooms: [second, classroom],
+    tasks: [due, given, back, ...tasks],
+    handIns: [handed as never],
+    returns: [returned, ...returns],
+  };
 }
 
 const block = (name: string) => within(screen.getByRole("region", { name }));
@@ -126,6 +161,56 @@ describe("spec §2 the student's home", () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(
       [6, 5, 4, 3, 2].map((at) => `Practicaste Caso ${at}, 50%`),
     );
+  });
+
+  describe("ED-156 with two classes", () => {
+    it("one is chosen of which title, average and needed grade are, the newest at first, as long as the page lives", () => {
+      show(withSecond());
+      const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+      const average = () => block("Promedio").getByText(/^\d/u).textContent;
+      const select = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Clase" });
+      expect([title(), average(), select().value]).toEqual(["Costos I", "1,0", classroomId(77)]);
+      block("¿Cuánto necesito para pasar?").getByText("Ya tienes 1,0");
+      fireEvent.change(select(), { target: { value: classroom.id } });
+      expect(title()).toBe(classroom.name);
+      const first = average();
+      expect(first).not.toBe("1,0");
+      block("¿Cuánto necesito para pasar?").getByText(`Ya tienes ${first}`);
+      cleanup();
+      show(withSecond());
+      expect([title(), average()]).toEqual([classroom.name, first]);
+      cleanup();
+      const third = { ...classroom, id: classroomId(78), name: "Auditoría" };
+      show({ ...withSecond(), classrooms: [third, ...(withSecond().classrooms ?? [])] });
+      expect(title()).toBe("Auditoría");
+    });
+
+    it("each task, hand-in and grade says of which class it is", () => {
+      show(withSecond());
+      const row = (name: string, title: string) =>
+        block(name)
+          .getAllByRole("listitem")
+          .find(({ textContent }) => textContent?.includes(title))?.textContent;
+      expect(row("Próximas entregas", "Costos 71")).toContain("Costos I");
+      expect(row("Entregadas", "Costos 72")).toContain("Costos I");
+      expect(row("Notas", "Costos 73")).toContain("Costos I");
+      expect(row("Actividades recientes", "Costos 73")).toContain("Costos I");
+      const own = tasks.find(({ id }) => !returns.some(({ activity }) => activity === id));
+      expect(row("Próximas entregas", own?.title ?? "?")).toContain(classroom.name);
+    });
+
+    it("classes that are called alike are told apart by their group", () => {
+      const { classrooms = [] } = withSecond();
+      show({ classrooms: classrooms.map((each, at) => ({ ...each, name: "Costos", group: `0${at}` })) });
+      const options = screen.getAllByRole("option").map(({ textContent }) => textContent);
+      expect(options).toEqual(["Costos, grupo 00", "Costos, grupo 01"]);
+    });
+
+    it("of one class alone nothing is chosen and no row names it", () => {
+      show();
+      expect(screen.queryByRole("combobox")).toBeNull();
+      expect(block("Próximas entregas").queryByText(new RegExp(classroom.name, "u"))).toBeNull();
+    });
   });
 
   it("without a classroom, tasks or grades says what will be there", () => {

@@ -6,6 +6,7 @@ import type { StudentContents } from "#storage/classroom/student/student-queries
 import { Button } from "#ui/kit/controls/button.tsx";
 import { inboxPage } from "../../exchange/address-packet.ts";
 import type { SharedPacket } from "../../exchange/share-dialog.tsx";
+import { classOfRows } from "../class-names.ts";
 import type { AttemptsBegun } from "../task/attempt-book.ts";
 import { handedPacket } from "../task/handed-packet.ts";
 import { exchangeStudentTexts as texts } from "./texts.ts";
@@ -25,6 +26,7 @@ interface HandedListProps {
 export function HandedList({ contents, begun, onOpen }: HandedListProps) {
   const [shared, setShared] = useState<{ readonly packet: SharedPacket; readonly page: string } | null>(null);
   const titleOf = new Map(contents.tasks.map(({ id, title }) => [id, title]));
+  const classOf = classOfRows(contents.classrooms);
   const mostOf = new Map(contents.tasks.map((task) => [task.id, lastAttempt(task)]));
   const newest = contents.handIns.toSorted((a, b) => b.handedInAt - a.handedInAt);
   return (
@@ -42,6 +44,7 @@ export function HandedList({ contents, begun, onOpen }: HandedListProps) {
               <span>
                 <span className="block font-semibold">{title}</span>
                 <span className="text-muted">
+                  {classOf.has(handed.classroom) ? `${classOf.get(handed.classroom)}. ` : null}
                   {texts.attempt(handed.attempt, mostOf.get(handed.activity) ?? 1)}.{" "}
                   {texts.receipt(receiptOf(handed))}
                 </span>

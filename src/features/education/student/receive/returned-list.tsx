@@ -2,6 +2,7 @@ import { keptReturn } from "#domain/exchange/receive/student-arrivals.ts";
 import type { StudentContents } from "#storage/classroom/student/student-queries.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import type { GoTo } from "../../shell/academic-place.ts";
+import { classOfRows } from "../class-names.ts";
 import { exchangeStudentTexts as texts } from "./texts.ts";
 
 interface ReturnedListProps {
@@ -12,12 +13,16 @@ interface ReturnedListProps {
 /** Grades that came back from the teacher, newest first. */
 export function ReturnedList({ contents, go }: ReturnedListProps) {
   const titleOf = new Map(contents.tasks.map(({ id, title }) => [id, title]));
+  const classOf = classOfRows(contents.classrooms);
   const rows = contents.returns
     .toSorted((a, b) => b.returnedAt - a.returnedAt)
     .flatMap((each) => {
       const kept = keptReturn(each);
       const title = titleOf.get(each.activity);
-      return kept === null || title === undefined ? [] : [{ id: each.activity, title, grade: kept.grade }];
+      const ofClass = classOf.get(each.classroom);
+      return kept === null || title === undefined
+        ? []
+        : [{ id: each.activity, title, ofClass, grade: kept.grade }];
     });
   if (rows.length === 0) return null;
   return (
@@ -26,9 +31,12 @@ export function ReturnedList({ contents, go }: ReturnedListProps) {
         {texts.grades}
       </h2>
       <ul>
-        {rows.map(({ id, title, grade }) => (
+        {rows.map(({ id, title, ofClass, grade }) => (
           <li key={id} className="flex items-center justify-between gap-3 border-raya border-b py-2.5">
-            <span className="font-semibold">{title}</span>
+            <span>
+              <span className="block font-semibold">{title}</span>
+              {ofClass === undefined ? null : <span className="text-muted">{ofClass}</span>}
+            </span>
             <span className="flex items-center gap-3">
               <b className="text-lg">{grade}</b>
               <Button
