@@ -121,7 +121,8 @@ export interface ReviewCard {
 /** A practice exercise that was graded on this device. */
 export interface PracticeResult {
   readonly id: string;
-  readonly source: ExerciseSource;
+  /** Null for an exercise written by hand. */
+  readonly source: ExerciseSource | null;
   readonly title: string;
   readonly share: number;
   readonly result: GradeResult;

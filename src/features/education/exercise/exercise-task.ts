@@ -1,4 +1,5 @@
 import type { FeedbackLevel } from "#domain/classroom/activity.ts";
+import type { ClassroomSettings } from "#domain/classroom/classroom.ts";
 import type { ExerciseCase, ExerciseSolution } from "#domain/exercises/exercise.ts";
 import type { RunRules } from "#domain/exercises/exercise-run.ts";
 import type { GradingPolicy } from "#domain/grading/grade-result.ts";
@@ -21,6 +22,8 @@ export interface ExerciseTask {
   /** What whoever gave it says of it; empty for nothing. */
   readonly instructions: string;
   readonly dueDate: Day | null;
+  /** How its class writes grades; absent where it is of no class. */
+  readonly scale?: ClassroomSettings;
 }
 
 export function rulesOf({ attempts, case: each }: ExerciseTask): RunRules {

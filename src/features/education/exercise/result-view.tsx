@@ -1,10 +1,10 @@
 import Shuffle from "lucide-react/icons/shuffle";
 import type { Ref } from "react";
 import { attemptsLeft, bestAttempt, type ExerciseRun, runPhase } from "#domain/exercises/exercise-run.ts";
-import { formatDecimal } from "#domain/kernel/format.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { type ExerciseTask, rulesOf } from "./exercise-task.ts";
-import { gradeParts, gradeTenths } from "./graded/grade-parts.ts";
+import { exerciseScale } from "./graded/exercise-scale.ts";
+import { gradeParts, gradeSteps } from "./graded/grade-parts.ts";
 import { GradeStamp } from "./graded/grade-stamp.tsx";
 import { GradeTable } from "./graded/grade-table.tsx";
 import { GradedWork } from "./graded/graded-work.tsx";
@@ -30,12 +30,22 @@ interface ExerciseResultProps {
 
 type Result = NonNullable<ExerciseRun["attempts"][number]["result"]>;
 
-const tenthsOf = ({ earned, possible }: Result): number => gradeTenths(earned, possible);
+/** What of a result is shown as a grade, in the scale of the task. */
+function shownGrade({ scale: settings }: ExerciseTask, { earned, followed, possible }: Result) {
+  const scale = exerciseScale(settings);
+  const stepsOf = (score: number) => gradeSteps(score, possible, scale.steps);
+  return { scale, steps: stepsOf(earned), followed: scale.grade(stepsOf(followed)) };
+}
 
 /** One sentence above the marked work. */
 function summary(result: Result): string {
   const left = toMend(result);
   return left === null ? texts.allRight : texts.someWrong(left);
+}
+
+function bestGrade(task: ExerciseTask, result: Result): string {
+  const { scale, steps } = shownGrade(task, result);
+  return scale.grade(steps);
 }
 
 function Attempts({ task, run }: Pick<ExerciseResultProps, "task" | "run">) {
@@ -45,7 +55,7 @@ function Attempts({ task, run }: Pick<ExerciseResultProps, "task" | "run">) {
   return (
     <p className="mt-2 text-muted">
       {left === null ? texts.unlimited : texts.attemptsLeft(left)} {left === 0 ? null : texts.bestKept}{" "}
-      {isSeveral ? texts.best(formatDecimal(tenthsOf(isSeveral) / 10, 1)) : null}
+      {isSeveral ? texts.best(bestGrade(task, isSeveral)) : null}
     </p>
   );
 }
@@ -65,18 +75,15 @@ function Below({
   result,
 }: Omit<ExerciseResultProps, "head" | "returned"> & { readonly result: Result }) {
   const shows = revealed(task.level);
+  const { scale, steps, followed } = shownGrade(task, result);
   const lesson = shows.solution ? task.solution?.lesson : undefined;
   return (
     <div className="result-below">
-      <GradeTable parts={gradeParts(result, task.policy.weights)} tenths={tenthsOf(result)} />
+      <GradeTable parts={gradeParts(result, task.policy.weights, scale.steps)} steps={steps} scale={scale} />
       <section>
         <h3 className="section-head">{texts.review}</h3>
         {lesson === undefined ? null : <p className="mt-3 text-reading">{lesson}</p>}
-        {result.followed > result.earned ? (
-          <p className="mt-2">
-            {texts.followed(formatDecimal(gradeTenths(result.followed, result.possible) / 10, 1))}
-          </p>
-        ) : null}
+        {result.followed > result.earned ? <p className="mt-2">{texts.followed(followed)}</p> : null}
         <Attempts task={task} run={run} />
         {onOther === null ? null : <OtherButton onOther={onOther} label={texts.otherValues} />}
       </section>
@@ -113,7 +120,7 @@ export function ExerciseResult({ task, run, head, onOther, returned }: ExerciseR
             </Button>
           )}
         </div>
-        {shown === null ? null : <GradeStamp tenths={tenthsOf(shown)} />}
+        {shown === null ? null : <GradeStamp {...shownGrade(task, shown)} />}
       </header>
       <GradedWork exercise={task} work={work} result={shown} level={task.level} />
       {shown === null ? (

@@ -123,7 +123,7 @@ export const exerciseTexts = {
   returnedText: (grade: string) => `Tu nota es ${grade}.`,
   seeReturned: "Ver la nota y las correcciones",
   gradedByMachine: "Calificado automáticamente",
-  grade: (value: string, of: string) => `Nota: ${value} de ${of}`,
+  grade: (value: string, of: string | null) => (of === null ? `Nota: ${value}` : `Nota: ${value} de ${of}`),
   followed: (value: string) => `Sin contar lo que un error arrastró: ${value}.`,
   attemptsLeft: (left: number) =>
     left === 0 ? "No te quedan intentos." : `Te quedan ${many(left, "intento", "intentos")}.`,

@@ -131,7 +131,7 @@ export const reviewShape = shape<ReviewCard>({
 
 export const practiceShape = shape<PracticeResult>({
   id: textValue,
-  source: sourceShape,
+  source: orNull(sourceShape),
   title: textValue,
   share: shareValue,
   result: resultShape,

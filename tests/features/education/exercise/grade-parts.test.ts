@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { GradeResult, LineMark } from "#domain/grading/grade-result.ts";
-import { gradeParts, gradeTenths, passes } from "#features/education/exercise/graded/grade-parts.ts";
+import { exerciseScale } from "#features/education/exercise/graded/exercise-scale.ts";
+import { gradeParts, gradeSteps } from "#features/education/exercise/graded/grade-parts.ts";
 import { toMend } from "#features/education/exercise/graded/to-mend.ts";
 import { exerciseTexts } from "#features/education/exercise/texts.ts";
 
+const FULL = 50;
 const WEIGHTS = { account: 0.4, side: 0.2, amount: 0.4 };
 
 const line = (account: number, side: number, amount: number): LineMark => ({
@@ -41,37 +43,39 @@ function result(lines: readonly LineMark[], penalty = 0, answers: GradeResult["a
 
 test("ED-55 four accounts, four sides and two values of four are 4,0", () => {
   const graded = result([line(1, 1, 1), line(1, 1, 1), line(1, 1, 0), line(1, 1, 0)]);
-  expect(gradeTenths(graded.earned, graded.possible)).toBe(40);
-  expect(gradeParts(graded, WEIGHTS)).toEqual([
-    { part: "account", right: 4, of: 4, tenths: 20, mostTenths: 20 },
-    { part: "side", right: 4, of: 4, tenths: 10, mostTenths: 10 },
-    { part: "amount", right: 2, of: 4, tenths: 10, mostTenths: 20 },
+  expect(gradeSteps(graded.earned, graded.possible, FULL)).toBe(40);
+  expect(gradeParts(graded, WEIGHTS, FULL)).toEqual([
+    { part: "account", right: 4, of: 4, steps: 20, mostSteps: 20 },
+    { part: "side", right: 4, of: 4, steps: 10, mostSteps: 10 },
+    { part: "amount", right: 2, of: 4, steps: 10, mostSteps: 20 },
   ]);
 });
 
 test("ED-55 a discount has its row", () => {
-  const rows = gradeParts(result([line(1, 1, 1)], 0.1), WEIGHTS);
-  expect(rows.at(-1)).toEqual({ part: "discounts", right: 0, of: 0, tenths: -5, mostTenths: 0 });
+  const rows = gradeParts(result([line(1, 1, 1)], 0.1), WEIGHTS, FULL);
+  expect(rows.at(-1)).toEqual({ part: "discounts", right: 0, of: 0, steps: -5, mostSteps: 0 });
 });
 
 test("ED-55 answers are a row of their own", () => {
   const rows = gradeParts(
     result([line(1, 1, 1)], 0, [{ question: "q", score: 0, followed: 0, points: 1 }]),
     WEIGHTS,
+    FULL,
   );
-  expect(rows.at(-1)).toEqual({ part: "answers", right: 0, of: 1, tenths: 0, mostTenths: 25 });
+  expect(rows.at(-1)).toEqual({ part: "answers", right: 0, of: 1, steps: 0, mostSteps: 25 });
 });
 
 test("a side alone earns nothing where neither account nor amount agrees", () => {
   const noise = { ...line(0, 1, 0), score: 0 };
-  expect(gradeParts(result([noise]), WEIGHTS).map(({ tenths }) => tenths)).toEqual([0, 0, 0]);
+  expect(gradeParts(result([noise]), WEIGHTS, FULL).map(({ steps }) => steps)).toEqual([0, 0, 0]);
 });
 
 test("3,0 passes, 2,9 does not; half a tenth is rounded up; nothing possible is 0,0", () => {
+  const { passes } = exerciseScale();
   expect([passes(30), passes(29)]).toEqual([true, false]);
-  expect(gradeTenths(59, 100)).toBe(30);
-  expect(gradeTenths(58.9, 100)).toBe(29);
-  expect(gradeTenths(0, 0)).toBe(0);
+  expect(gradeSteps(59, 100, FULL)).toBe(30);
+  expect(gradeSteps(58.9, 100, FULL)).toBe(29);
+  expect(gradeSteps(0, 0, FULL)).toBe(0);
 });
 
 const share = fc.constantFrom(0, 0.4, 0.75, 1);
@@ -97,11 +101,10 @@ test("ED-55 whatever was written, the rows add up to the grade", () => {
       ),
       (lines, penalty, answers) => {
         const graded = result(lines, penalty, answers);
-        const rows = gradeParts(graded, WEIGHTS);
-        const sum = rows.reduce((total, { tenths }) => total + tenths, 0);
-        expect(sum).toBe(gradeTenths(graded.earned, graded.possible));
-        for (const { part, tenths } of rows)
-          if (part !== "discounts") expect(tenths).toBeGreaterThanOrEqual(0);
+        const rows = gradeParts(graded, WEIGHTS, FULL);
+        const sum = rows.reduce((total, { steps }) => total + steps, 0);
+        expect(sum).toBe(gradeSteps(graded.earned, graded.possible, FULL));
+        for (const { part, steps } of rows) if (part !== "discounts") expect(steps).toBeGreaterThanOrEqual(0);
       },
     ),
   );

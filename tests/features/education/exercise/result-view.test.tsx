@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
+import { DEFAULT_CLASSROOM_SETTINGS } from "#domain/classroom/classroom.ts";
 import { type ExerciseRun, NEW_RUN } from "#domain/exercises/exercise-run.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import type { ExerciseTask } from "#features/education/exercise/exercise-task.ts";
@@ -43,3 +44,27 @@ it("says that graded work waits on this device until its grade comes back, and t
   fireEvent.click(screen.getByRole("button", { name: "Ver la nota y las correcciones" }));
   expect(onOpen).toHaveBeenCalledOnce();
 });
+
+/** [scale of the class, the stamp, what is read of it, the total of the table] */
+it.each([
+  [undefined, "3,5 / 5,0", "Nota: 3,5 de 5,0.", "3,5"],
+  ["0-100", "70,0 / 100,0", "Nota: 70,0 de 100,0.", "70,0"],
+  ["letters", "C", "Nota: C.", "70"],
+  ["qualitative", "Bueno", "Nota: Bueno.", "70"],
+] as const)(
+  "ED-157 what is graded here is shown in the scale of its class: %s",
+  (gradeScale, stamp, read, total) => {
+    const result = { engine: 1, entries: [], answers: [], earned: 7, followed: 8, possible: 10 };
+    const scale = gradeScale && { ...DEFAULT_CLASSROOM_SETTINGS, gradeScale };
+    const task: ExerciseTask = { ...TASK, level: 4, solution: exercise.solution, ...(scale && { scale }) };
+    const run = { ...RUN, attempts: [{ at: 1, work: { entries: [], answers: {} }, result }] };
+    const { container } = render(
+      <ExerciseResult task={task} run={run} head={null} onOther={null} returned={null} />,
+    );
+    const stamped = container.querySelector(".grade-stamp");
+    expect(stamped?.querySelector("[aria-hidden]")?.textContent).toBe(stamp);
+    expect(stamped?.querySelector(".sr-only")?.textContent).toBe(read);
+    expect(stamped?.getAttribute("data-passes")).toBe("true");
+    expect(screen.getByRole("row", { name: /^Nota/u }).textContent).toContain(total);
+  },
+);

@@ -1,33 +1,24 @@
 import type { GradeResult, GradingPolicy, LineMark } from "#domain/grading/grade-result.ts";
 
-/** The top of the scale on which an exercise is shown; a class shows its own beside it. */
-export const TOP_GRADE = 5;
-/** Below it the stamp is red. */
-const PASSING = 3;
-
 const PARTS = ["account", "side", "amount"] as const;
 export type GradedPart = (typeof PARTS)[number];
 
-/** A row of "Cómo se calculó tu nota", in tenths of a point of the scale. */
+/** A row of "Cómo se calculó tu nota", in steps of the scale. */
 export interface GradeRow {
   readonly part: GradedPart | "answers" | "discounts";
   /** How many were right, and of how many. */
   readonly right: number;
   readonly of: number;
-  readonly tenths: number;
-  readonly mostTenths: number;
+  readonly steps: number;
+  readonly mostSteps: number;
 }
 
 /** Shares are sums of weights: two that are equal may differ in the last bit. */
 const FULL = 1 - 1e-9;
 
-/** Tenths of the grade, half up. */
-export function gradeTenths(score: number, possible: number): number {
-  return possible === 0 ? 0 : Math.floor((score / possible) * TOP_GRADE * 10 + 0.5 + 1e-9);
-}
-
-export function passes(tenths: number): boolean {
-  return tenths >= PASSING * 10;
+/** Steps of the grade, of as many as the full one has; half up. */
+export function gradeSteps(score: number, possible: number, full: number): number {
+  return possible === 0 ? 0 : Math.floor((score / possible) * full + 0.5 + 1e-9);
 }
 
 interface Sum {
@@ -64,8 +55,8 @@ function sumsOf(result: GradeResult, weights: GradingPolicy["weights"]): Record<
   return sums;
 }
 
-/** Whole tenths that add up to `total`: each rounded down, and what is left given where most was cut off. */
-function wholeTenths(exact: readonly number[], total: number): number[] {
+/** Whole steps that add up to `total`: each rounded down, and what is left given where most was cut off. */
+function wholeSteps(exact: readonly number[], total: number): number[] {
   const whole = exact.map((each) => Math.floor(each + 1e-9));
   let left = total - whole.reduce((sum, each) => sum + each, 0);
   const order = exact.map((each, index) => ({ index, cut: each - Math.floor(each + 1e-9) }));
@@ -81,24 +72,24 @@ function wholeTenths(exact: readonly number[], total: number): number[] {
  * How the grade came about: what accounts, sides, values and answers earned, and what was taken off. The rows add up to
  * the grade (ED-55).
  */
-export function gradeParts(result: GradeResult, weights: GradingPolicy["weights"]): GradeRow[] {
+export function gradeParts(result: GradeResult, weights: GradingPolicy["weights"], full: number): GradeRow[] {
   const sums = sumsOf(result, weights);
   const kinds = [...PARTS, "answers" as const].filter((part) => sums[part].of > 0);
-  const scale = (points: number) => (result.possible === 0 ? 0 : (points / result.possible) * TOP_GRADE * 10);
+  const scale = (points: number) => (result.possible === 0 ? 0 : (points / result.possible) * full);
   const exact = kinds.map((part) => scale(sums[part].points));
   const before = Math.floor(exact.reduce((sum, each) => sum + each, 0) + 0.5 + 1e-9);
-  const total = gradeTenths(result.earned, result.possible);
+  const total = gradeSteps(result.earned, result.possible, full);
   const isCut = result.entries.some(({ penalties }) => penalties.length > 0);
-  const shown = wholeTenths(exact, isCut ? before : total);
-  const most = wholeTenths(
+  const shown = wholeSteps(exact, isCut ? before : total);
+  const most = wholeSteps(
     kinds.map((part) => scale(sums[part].most)),
-    TOP_GRADE * 10,
+    full,
   );
   const rows = kinds.map((part, index): GradeRow => {
     const { right, of } = sums[part];
-    return { part, right, of, tenths: shown[index] ?? 0, mostTenths: most[index] ?? 0 };
+    return { part, right, of, steps: shown[index] ?? 0, mostSteps: most[index] ?? 0 };
   });
   const taken = total - shown.reduce((sum, each) => sum + each, 0);
   if (!isCut && taken === 0) return rows;
-  return [...rows, { part: "discounts", right: 0, of: 0, tenths: taken, mostTenths: 0 }];
+  return [...rows, { part: "discounts", right: 0, of: 0, steps: taken, mostSteps: 0 }];
 }

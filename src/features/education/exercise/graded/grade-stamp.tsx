@@ -1,24 +1,22 @@
-import { formatDecimal } from "#domain/kernel/format.ts";
 import { exerciseTexts as texts } from "../texts.ts";
-import { passes, TOP_GRADE } from "./grade-parts.ts";
+import type { ExerciseScale } from "./exercise-scale.ts";
 
 interface GradeStampProps {
-  readonly tenths: number;
-  /** Who graded it. */
-  readonly words?: string;
+  readonly steps: number;
+  readonly scale: ExerciseScale;
 }
 
 /** The grade as a stamp on the paper: the one thing in the product that is not straight. */
-export function GradeStamp({ tenths, words = texts.gradedByMachine }: GradeStampProps) {
-  const value = formatDecimal(tenths / 10, 1);
-  const of = formatDecimal(TOP_GRADE, 1);
+export function GradeStamp({ steps, scale }: GradeStampProps) {
+  const value = scale.grade(steps);
   return (
-    <p className="grade-stamp" data-passes={passes(tenths)}>
-      <span className="sr-only">{texts.grade(value, of)}.</span>
+    <p className="grade-stamp" data-passes={scale.passes(steps)}>
+      <span className="sr-only">{texts.grade(value, scale.top)}.</span>
       <span className="grade-stamp-figure" aria-hidden="true">
-        <strong>{value}</strong> / {of}
+        <strong>{value}</strong>
+        {scale.top === null ? null : ` / ${scale.top}`}
       </span>
-      <span className="grade-stamp-words">{words}</span>
+      <span className="grade-stamp-words">{texts.gradedByMachine}</span>
     </p>
   );
 }

@@ -1,27 +1,26 @@
-import { formatDecimal } from "#domain/kernel/format.ts";
 import { exerciseTexts as texts } from "../texts.ts";
+import type { ExerciseScale } from "./exercise-scale.ts";
 import type { GradeRow } from "./grade-parts.ts";
 
 interface GradeTableProps {
   readonly parts: readonly GradeRow[];
-  readonly tenths: number;
+  readonly steps: number;
+  readonly scale: ExerciseScale;
 }
 
-const points = (tenths: number): string => formatDecimal(tenths / 10, 1);
-
 /** How the grade came about, down to the double rule. */
-export function GradeTable({ parts, tenths }: GradeTableProps) {
+export function GradeTable({ parts, steps, scale: { points } }: GradeTableProps) {
   return (
     <table className="grade-table">
       <caption className="section-head text-start">{texts.howGraded}</caption>
       <tbody>
-        {parts.map(({ part, right, of, tenths: earned, mostTenths }) => (
+        {parts.map(({ part, right, of, steps: earned, mostSteps }) => (
           <tr key={part}>
             <th scope="row">{texts.partNames[part]}</th>
             <td className="text-muted">{of === 0 ? null : texts.ofThem(right, of)}</td>
             <td>
               {points(earned)}
-              {mostTenths === 0 ? null : <span className="text-muted"> / {points(mostTenths)}</span>}
+              {mostSteps === 0 ? null : <span className="text-muted"> / {points(mostSteps)}</span>}
             </td>
           </tr>
         ))}
@@ -32,7 +31,7 @@ export function GradeTable({ parts, tenths }: GradeTableProps) {
           <td />
           <td>
             <span className="rule-figure inline-block text-end" data-rule="double">
-              {points(tenths)}
+              {points(steps)}
             </span>
           </td>
         </tr>

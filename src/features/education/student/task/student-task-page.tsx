@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import type { HandedWork, ReturnedGrade, StudentTask } from "#domain/classroom/student-desk.ts";
-import type { SaidWithWork, SubmittedWork } from "#domain/classroom/submission.ts";
+import { gradedShare, type SaidWithWork, type SubmittedWork } from "#domain/classroom/submission.ts";
 import { hasVariants, lastAttempt } from "#domain/classroom/task-attempts.ts";
 import { gradeOfLast, keptReturn, keptTask } from "#domain/exchange/receive/student-arrivals.ts";
 import type { ExerciseCase, ExerciseSolution } from "#domain/exercises/exercise.ts";
 import { makeExercise } from "#domain/exercises/templates/all.ts";
+import type { GradeResult } from "#domain/grading/grade-result.ts";
 import { gradeWork } from "#domain/grading/grade-work.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -16,6 +17,7 @@ import { ExerciseScreen, type JournalSlot } from "../../exercise/exercise-screen
 import type { ExerciseTask } from "../../exercise/exercise-task.ts";
 import { asksEntries } from "../../exercise/missing-work.ts";
 import { StudentTrouble } from "../../shell/class-trouble.tsx";
+import { keepPractice } from "../keep-practice.ts";
 import { exchangeStudentTexts as texts } from "../receive/texts.ts";
 import { studentTexts } from "../texts.ts";
 import { useStudentDesk } from "../use-student-desk.ts";
@@ -91,6 +93,7 @@ interface ShownAttempt extends Pick<AttemptProps, "view" | "task" | "attempt" | 
 function shownTask({ view, task, attempt, seed, isHere }: ShownAttempt, each: OpenExercise): ExerciseTask {
   const { attempts, feedback, description, dueDate } = task;
   const most = attempts.kind === "practice" || isHere ? null : attempts.most;
+  const scale = view.contents.classrooms.find(({ id }) => id === task.classroom)?.settings;
   return {
     key: attemptBook(view.profile, task, seed),
     case: each.case,
@@ -102,6 +105,7 @@ function shownTask({ view, task, attempt, seed, isHere }: ShownAttempt, each: Op
     subtitle: subtitleOf(task, attempt, isHere),
     instructions: description,
     dueDate,
+    ...(scale && { scale }),
   };
 }
 
@@ -124,6 +128,10 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack, on
     hasVariants(task) ? handIns.filter((handed) => handed.attempt === attempt) : handIns,
   );
   const returned = grade === null ? null : { grade, onOpen: onGrade };
+  const keep = (result: GradeResult) => {
+    const source = task.source && { ...task.source, seed };
+    keepPractice(view.storage, { source, title: task.title, share: gradedShare(result), result });
+  };
   const screen = (each: NonNullable<typeof exercise>) => {
     const shown = shownTask({ view, task, attempt, seed, isHere }, each);
     const { solution, policy } = shown;
@@ -136,6 +144,7 @@ function OpenedAttempt({ view, task, attempt, seed, onOther, journal, onBack, on
           await give({ kind: "exercise", work }, said);
           return null;
         }}
+        onGraded={keep}
         journal={journal}
         steps={[]}
         onBack={onBack}
