@@ -5,6 +5,7 @@ import { finalGrade, type WeighedGrade } from "#domain/classroom/final-grade.ts"
 import { type NeededGrade, neededGrade } from "#domain/classroom/needed-grade.ts";
 import { passingShare, passingText, showGrade } from "#domain/classroom/scale.ts";
 import type { JoinedClassroom } from "#domain/classroom/student-desk.ts";
+import { keptCard } from "#domain/exchange/receive/student-arrivals.ts";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { studentTexts } from "./texts.ts";
 
@@ -50,7 +51,7 @@ function GoalRow({ classroom, found }: { classroom: JoinedClassroom; found: Need
   );
 }
 
-/** The answer first, then the same for other goals, by the rounding of the class (ED-32). */
+/** The answer first, then the same for other goals, by the rounding of the class (ED-32) and of what arrived (ED-158). */
 export function NeededCard({ classroom, weighed }: NeededCardProps) {
   const { settings } = classroom;
   const { decided, grade } = finalGrade(settings, weighed);
@@ -94,6 +95,7 @@ export function NeededCard({ classroom, weighed }: NeededCardProps) {
             </span>
           ) : null}
         </div>
+        {keptCard(classroom) === null ? null : <p className="mt-3 text-caption">{texts.arrived}</p>}
       </div>
       <table className="mx-4 w-[calc(100%-2rem)]">
         <thead>

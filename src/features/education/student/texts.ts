@@ -22,6 +22,8 @@ export const studentTexts = {
     goal: "Para una definitiva de",
     need: "necesitas",
     impossible: (most: string) => `ya no alcanza, máximo ${most}`,
+    arrived:
+      "Cuenta solo las notas que llegaron a este equipo, también en tu promedio. Las que tu docente tiene en papel o fuera de Cuadra no están aquí.",
     policy: (passing: string, decimals: number, stage: string) =>
       `Aprueba con ${passing}. Se redondea a ${decimals === 1 ? "un decimal" : `${decimals} decimales`}, ${stage}.`,
     stages: { activity: "en cada nota", period: "en cada corte", final: "solo al final" },

@@ -163,6 +163,17 @@ describe("spec §2 the student's home", () => {
     );
   });
 
+  it("ED-158 in a class that was entered, says that grades on paper are in neither card nor average", () => {
+    const note =
+      "Cuenta solo las notas que llegaron a este equipo, también en tu promedio. Las que tu docente tiene en papel o fuera de Cuadra no están aquí.";
+    show();
+    expect(screen.queryByText(note)).toBeNull();
+    cleanup();
+    const keys = { sign: "A".repeat(44), seal: "B".repeat(44) };
+    show({ classrooms: [{ ...classroom, card: { keys, student: "Zea, Ana", madeAt: 1 } }] });
+    block("¿Cuánto necesito para pasar?").getByText(note);
+  });
+
   describe("ED-156 with two classes", () => {
     it("one is chosen of which title, average and needed grade are, the newest at first, as long as the page lives", () => {
       show(withSecond());
