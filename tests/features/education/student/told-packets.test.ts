@@ -29,8 +29,22 @@ it.each(TABLE)(
   "spec §2 the student's two notices: %j, %i tasks, %i grades, new %j, told %j %j: %j",
   (...row) => {
     const [joined, tasks, returns, isNew, newTasks, newGrades, title] = row;
-    const told = toldPackets({ joined, tasks, returns }, isNew, { newTasks, newGrades });
+    const told = toldPackets({ joined, tasks, returns, elsewhere: [] }, isNew, { newTasks, newGrades });
     expect(told?.title ?? null).toBe(title);
     if (told !== null) expect(told.tone).toBe(title === NOTHING ? "info" : "success");
   },
 );
+
+it("ED-159 says of which class an activity is that came for a second one, whatever else came", () => {
+  const elsewhere = [{ title: "Taller", kept: "Costos I", other: "Costos II" }];
+  const text =
+    "«Taller» ya está aquí para Costos I: se hace y cuenta allí. Este equipo no la lleva también para Costos II; habla con tu docente.";
+  const all = { newTasks: true, newGrades: true };
+  const none = { joined: [], tasks: 0, returns: 0, elsewhere };
+  expect(toldPackets(none, false, all)).toEqual({ tone: "warning", title: "Ya estaba en otra clase", text });
+  expect(toldPackets({ ...none, tasks: 2 }, false, all)).toEqual({
+    tone: "warning",
+    title: "2 tareas recibidas",
+    text,
+  });
+});

@@ -32,9 +32,11 @@ interface Waiting {
 }
 
 /** Tells what was received; see `toldPackets`. */
-function tell(...what: Parameters<typeof toldPackets>): void {
-  const told = toldPackets(...what);
-  if (told !== null) toast[told.tone]({ title: told.title });
+function tell(...taken: Parameters<typeof toldPackets>): void {
+  const told = toldPackets(...taken);
+  if (told === null) return;
+  const { tone, ...what } = told;
+  toast[tone](what);
 }
 
 /** Where a student receives: a class card, which asks who enters; tasks and grades, which are kept at once. */

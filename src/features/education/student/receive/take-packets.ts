@@ -14,6 +14,7 @@ import { refusalError } from "#storage/classroom/class-command.ts";
 import { joinClassroom, receiveReturns, receiveTasks } from "#storage/classroom/student/student-commands.ts";
 import { studentContents } from "#storage/classroom/student/student-queries.ts";
 import type { StudentStorage } from "#storage/classroom/student/student-storage.ts";
+import { classNamesOf } from "../class-names.ts";
 
 /** Who enters a classroom, as its roster knows them. */
 export interface Identity {
@@ -21,11 +22,22 @@ export interface Identity {
   readonly name: string;
 }
 
+/** What came for a second class of the student's, of an activity that is here for another one (ED-159). */
+interface KeptElsewhere {
+  /** As it is called here. */
+  readonly title: string;
+  readonly kept: string;
+  readonly other: string;
+}
+
 export interface TakenPackets {
   readonly joined: readonly string[];
   readonly tasks: number;
   readonly returns: number;
+  readonly elsewhere: readonly KeptElsewhere[];
 }
+
+type Taken = { readonly count: number; readonly elsewhere: readonly KeptElsewhere[] };
 
 const messagesOf = <Kind extends ExchangeMessage["kind"]>(packets: readonly OpenedPacket[], kind: Kind) =>
   packets.flatMap(({ message }) =>
@@ -69,39 +81,68 @@ async function takeCards(
   return [...found.values()].map(({ name }) => name);
 }
 
-async function takeTasks(storage: StudentStorage, packets: readonly OpenedPacket[]): Promise<number> {
+/**
+ * Tasks, drafts, hand-ins and grades of an activity have its id alone: what comes for another class that was entered
+ * would take the place of what is here. Null where it may be taken.
+ */
+function keptElsewhere(
+  here: StudentTask | undefined,
+  classroom: ClassroomId,
+  classrooms: readonly JoinedClassroom[],
+): KeptElsewhere | null {
+  if (here === undefined || here.classroom === classroom) return null;
+  const kept = classrooms.find(({ id }) => id === here.classroom);
+  if (kept === undefined || keptCard(kept) === null) return null;
+  const names = classNamesOf(classrooms);
+  return { title: here.title, kept: names.get(kept.id) ?? kept.name, other: names.get(classroom) ?? "" };
+}
+
+async function takeTasks(storage: StudentStorage, packets: readonly OpenedPacket[]): Promise<Taken> {
   const { classrooms, tasks: here } = await studentContents(storage);
   const now = storage.clock.now();
   const found = new Map<ActivityId, StudentTask>();
+  const elsewhere: KeptElsewhere[] = [];
   // Each against what came before it too: of two copies in one chat the newer one stays, whatever their order.
   for (const message of messagesOf(packets, "tarea")) {
     const { classroom, activity, personal, source } = message.content;
     const joined = classrooms.find((each) => each.id === classroom);
     if (joined === undefined) continue;
-    const seed = personal ? await taskSeed(activity, joined.code, 1) : (source?.seed ?? UNSEEDED);
     const before = found.get(activity) ?? here.find((each) => each.id === activity);
+    const other = keptElsewhere(before, classroom, classrooms);
+    if (other !== null) {
+      elsewhere.push(other);
+      continue;
+    }
+    const seed = personal ? await taskSeed(activity, joined.code, 1) : (source?.seed ?? UNSEEDED);
     const task = receivedTask(message, before, seed, now);
     if (task !== null) found.set(activity, task);
   }
   const tasks = [...found.values()];
-  if (tasks.length === 0) return 0;
+  if (tasks.length === 0) return { count: 0, elsewhere };
   const saved = await receiveTasks(storage, { id: storage.newId("command"), tasks });
-  return saved.ok ? tasks.length : fail(saved.error);
+  return saved.ok ? { count: tasks.length, elsewhere } : fail(saved.error);
 }
 
-async function takeReturns(storage: StudentStorage, packets: readonly OpenedPacket[]): Promise<number> {
-  const { returns: here } = await studentContents(storage);
+async function takeReturns(storage: StudentStorage, packets: readonly OpenedPacket[]): Promise<Taken> {
+  const { classrooms, tasks, returns: here } = await studentContents(storage);
   const found = new Map<ActivityId, ReturnedGrade>();
+  const elsewhere: KeptElsewhere[] = [];
   for (const message of messagesOf(packets, "devolucion")) {
-    const { activity } = message.content;
+    const { activity, classroom } = message.content;
+    const task = tasks.find(({ id }) => id === activity);
+    const other = keptElsewhere(task, classroom, classrooms);
+    if (other !== null) {
+      elsewhere.push(other);
+      continue;
+    }
     const before = found.get(activity) ?? here.find((each) => each.activity === activity);
     const returned = receivedReturn(message, before, storage.clock.now());
     if (returned !== null) found.set(activity, returned);
   }
   const returns = [...found.values()];
-  if (returns.length === 0) return 0;
+  if (returns.length === 0) return { count: 0, elsewhere };
   const saved = await receiveReturns(storage, { id: storage.newId("command"), returns });
-  return saved.ok ? returns.length : fail(saved.error);
+  return saved.ok ? { count: returns.length, elsewhere } : fail(saved.error);
 }
 
 /** Keeps what a student received: cards first, for tasks need to know who the student is. Throws what was refused. */
@@ -112,5 +153,7 @@ export async function takePackets(
 ): Promise<TakenPackets> {
   const joined = await takeCards(storage, packets, who);
   const tasks = await takeTasks(storage, packets);
-  return { joined, tasks, returns: await takeReturns(storage, packets) };
+  const returns = await takeReturns(storage, packets);
+  const elsewhere = [...tasks.elsewhere, ...returns.elsewhere];
+  return { joined, tasks: tasks.count, returns: returns.count, elsewhere };
 }

@@ -35,6 +35,9 @@ export const exchangeStudentTexts = {
   updated: (name: string) => `Tarjeta al día: ${name}`,
   tasks: (count: number) => (count === 1 ? "1 tarea recibida" : `${count} tareas recibidas`),
   returns: (count: number) => (count === 1 ? "1 nota recibida" : `${count} notas recibidas`),
+  elsewhere: "Ya estaba en otra clase",
+  elsewhereText: ({ title, kept, other }: { title: string; kept: string; other: string }) =>
+    `«${title}» ya está aquí para ${kept}: se hace y cuenta allí. Este equipo no la lleva también para ${other}; habla con tu docente.`,
   nothingNew: "No había nada nuevo: ya lo tenías.",
   open: "Abrir",
   openOf: (title: string) => `Abrir ${title}`,
