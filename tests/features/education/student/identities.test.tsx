@@ -187,3 +187,14 @@ describe("ED-137 who entered a classroom under another name says who they are", 
     expect(await held(place)).toEqual({ ...before, who: ["1 01", "Zea Ruiz, Ana"] });
   });
 });
+
+it("ED-156 of classes that are called alike, says by their group in which one the student is who", async () => {
+  const { storage, profile } = await entered();
+  const contents = await studentContents(storage);
+  const [first] = contents.classrooms;
+  if (first === undefined) throw new Error("no class");
+  const classrooms = [first, { ...first, id: idOf("classroom", 9), group: "02" }];
+  render(<Identities storage={storage} profile={profile} contents={{ ...contents, classrooms }} />);
+  const said = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect([said[0]?.includes("grupo 01"), said[1]?.includes("grupo 02")]).toEqual([true, true]);
+});

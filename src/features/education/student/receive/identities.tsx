@@ -10,6 +10,7 @@ import type { StudentStorage } from "#storage/classroom/student/student-storage.
 import { Button } from "#ui/kit/controls/button.tsx";
 import { saving } from "../../shell/saved-work.ts";
 import { storageRefusalText } from "../../shell/trouble-text.ts";
+import { classNamesOf } from "../class-names.ts";
 import { tellDone } from "../tell-done.ts";
 import { JoinDialog } from "./join-dialog.tsx";
 import type { Identity } from "./take-packets.ts";
@@ -61,6 +62,7 @@ export function Identities({ storage, profile, contents }: IdentitiesProps) {
     tellDone(storage, profile, { title, undone, notUndone, target, before: done.value });
     return null;
   };
+  const names = classNamesOf(contents.classrooms);
   const handedIn = contents.handIns.filter(({ classroom }) => classroom === asked?.id).length;
   return (
     <>
@@ -71,7 +73,7 @@ export function Identities({ storage, profile, contents }: IdentitiesProps) {
           return (
             <li key={classroom.id} className="flex flex-wrap items-center justify-between gap-3">
               <span className="wrap-anywhere">
-                {texts.here(card.student, classroom.code, classroom.name)}
+                {texts.here(card.student, classroom.code, names.get(classroom.id) ?? classroom.name)}
               </span>
               <Button size="sm" onClick={() => setAsked(classroom)}>
                 {texts.notMe}
