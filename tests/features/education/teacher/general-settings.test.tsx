@@ -144,7 +144,7 @@ describe("spec §4, spec §8 leaving", () => {
   });
 });
 
-describe("ED-157 what takes classrooms off the desk", () => {
+describe("ED-160 what takes classrooms off the desk", () => {
   async function showWith(part: object) {
     const act = { clear: vi.fn(async () => true), loadSample: vi.fn(async () => true) };
     await renderAt(
