@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { calledName } from "#domain/classroom/called-name.ts";
+import { calledName } from "#domain/kernel/called-name.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
 import type { ReturnedGrade, StudentProfile, StudentTask } from "#domain/classroom/student-desk.ts";
 import { lastAttempt } from "#domain/classroom/task-attempts.ts";

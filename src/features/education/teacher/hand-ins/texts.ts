@@ -1,4 +1,4 @@
-import { calledName } from "#domain/classroom/called-name.ts";
+import { calledName } from "#domain/kernel/called-name.ts";
 import type { HandInState } from "#domain/classroom/hand-ins.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calledName } from "#domain/classroom/called-name.ts";
+import { calledName } from "#domain/kernel/called-name.ts";
 
 /** [as the list has it, as a greeting says it] */
 it.each([
