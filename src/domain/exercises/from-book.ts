@@ -4,7 +4,7 @@ import type { EntryContent, EntryLine } from "../accounting/entries/entry.ts";
 import { type Balances, netOf } from "../accounting/ledger/balances.ts";
 import { type PucLookup, pucOfAccount } from "../accounting/puc-of-account.ts";
 import type { Day } from "../kernel/day.ts";
-import { formatDay, formatPesos } from "../kernel/format.ts";
+import { formatDay, formatLongDay, formatPesos } from "../kernel/format.ts";
 import { type Pesos, pesos } from "../kernel/pesos.ts";
 import type {
   Exercise,
@@ -133,6 +133,7 @@ const RULE = "Cada operación cambia al menos dos cuentas, y el Debe iguala al H
 const CORRECTION =
   "Un asiento contabilizado no se borra: se corrige con otro, que lo deja como debió quedar.";
 
+/** Told with its day: nobody can know it otherwise, and another day loses points (ED-22). */
 function askedEntry(
   id: string,
   entry: EntryContent,
@@ -141,7 +142,7 @@ function askedEntry(
 ): SolutionEntry {
   return {
     id,
-    text: `${described(entry)}, por ${formatPesos(worthOf(lines, chart))}.`,
+    text: `El ${formatLongDay(entry.date)}: ${described(entry)}, por ${formatPesos(worthOf(lines, chart))}.`,
     date: entry.date,
     lines: explained(lines),
     points: Math.max(1, lines.length),

@@ -6,6 +6,7 @@ import type { EntryLine } from "#domain/accounting/entries/entry.ts";
 import { checkExercise } from "#domain/exercises/check-exercise.ts";
 import { introOf } from "#domain/exercises/edit-exercise.ts";
 import { BOOK_ROLES, type BookPart, type BookRole, exerciseFromBook } from "#domain/exercises/from-book.ts";
+import { tellsDay } from "#domain/exercises/told-day.ts";
 import type { WorkEntry } from "#domain/exercises/work.ts";
 import { gradeWork } from "#domain/grading/grade-work.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
@@ -59,7 +60,7 @@ describe("a book as an exercise (ED-133)", () => {
     const made = exerciseFromBook(PART, wishOf({ a: "given", b: "asked", c: "out" }), chart);
     expect(made.case.given.map(({ description }) => description)).toEqual(["Aporte"]);
     expect(made.solution.entries.map(({ text, date }) => [text.replace(/\s/gu, " "), date])).toEqual([
-      ["Arriendo, por $ 300.", "2026-11-05"],
+      ["El 5 de noviembre de 2026: Arriendo, por $ 300.", "2026-11-05"],
     ]);
     expect(introOf(made)).toEqual(["Una empresa."]);
     expect(checkExercise(made, chart)).toEqual([]);
@@ -176,7 +177,9 @@ describe("a book as an exercise (ED-133)", () => {
       entries: [entry("a", "2026-11-03", "Algo", ...lines)],
     };
     const made = exerciseFromBook(part, wishOf({ a: "asked" }), short);
-    expect(made.solution.entries[0]?.text.replace(/\s/gu, " ")).toBe(`Algo, por $ ${amount}.`);
+    expect(made.solution.entries[0]?.text.replace(/\s/gu, " ")).toBe(
+      `El 3 de noviembre de 2026: Algo, por $ ${amount}.`,
+    );
     expect(checkExercise(made, short)).toEqual([]);
     const answer = [{ date: day("2026-11-03"), description: "", lines }];
     const { earned, possible } = gradeWork(made, workOf(answer), DEFAULT_POLICY);
@@ -224,6 +227,7 @@ describe("a book as an exercise (ED-133)", () => {
         const made = exerciseFromBook(PART, wishOf({ a, b, c }), chart);
         if (made.solution.entries.length === 0) return;
         expect(checkExercise(made, chart)).toEqual([]);
+        expect(made.solution.entries.filter((each) => !tellsDay(made, each))).toEqual([]);
         const answer = made.solution.entries.map(({ date, text, lines }) => ({
           date,
           description: text,

@@ -12,6 +12,7 @@ import {
   NEED_PUC,
 } from "#domain/exercises/generate/generate-exercise.ts";
 import { WISH_TOPICS } from "#domain/exercises/generate/stories.ts";
+import { tellsDay } from "#domain/exercises/told-day.ts";
 import { gradeWork } from "#domain/grading/grade-work.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import { rightWork } from "#tests/domain/grading/support/right-work.ts";
@@ -112,6 +113,7 @@ describe("exercises made as wished (ED-24)", () => {
         const graded = gradeWork(value, rightWork(value), DEFAULT_POLICY);
         expect(graded.earned).toBe(graded.possible);
         expect([...daysUntold(value), ...taxesDenied(value)]).toEqual([]);
+        expect(value.solution.entries.filter((each) => !tellsDay(value, each))).toEqual([]);
         for (const entry of value.solution.entries) {
           const told = pesosIn(entry.text);
           expect(value.case.statement).toContain(entry.text);

@@ -11,6 +11,7 @@ import {
   mostOperations,
 } from "#domain/exercises/generate/generate-exercise.ts";
 import { WISH_TOPICS } from "#domain/exercises/generate/stories.ts";
+import { tellsDay } from "#domain/exercises/told-day.ts";
 import { gradeWork } from "#domain/grading/grade-work.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import { rightWork } from "#tests/domain/grading/support/right-work.ts";
@@ -87,6 +88,7 @@ describe.each(TOPICS)("an exercise made on %s (ED-24)", (topic) => {
           const graded = gradeWork(exercise, rightWork(exercise), DEFAULT_POLICY);
           expect(graded.earned).toBe(graded.possible);
           expect([...daysUntold(exercise), ...taxesDenied(exercise)]).toEqual([]);
+          expect(exercise.solution.entries.filter((each) => !tellsDay(exercise, each))).toEqual([]);
           for (const account of ["1105", "1110", "1305", "1435"])
             expect(netOf(exercise, account), account).toBeGreaterThanOrEqual(0);
           for (const { right } of exercise.solution.answers)

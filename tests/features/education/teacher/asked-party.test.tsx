@@ -113,3 +113,14 @@ it("names accounts as the journal does, and shows no code that a chart hides", a
   render(<MadeExercise exercise={{ ...month, source: null }} chart={names} onChange={() => undefined} />);
   screen.getAllByLabelText("Debe · Bancos");
 });
+
+it("ED-133 says so when an operation no longer tells its day", () => {
+  const [first] = OWN.solution.entries;
+  if (first === undefined) throw new Error("no operation");
+  render(<Editor onChange={() => undefined} />);
+  expect(screen.queryByText(made.dayUntold(first.date))).toBeNull();
+  const [told] = screen.getAllByLabelText(made.told);
+  if (told === undefined) throw new Error("no field");
+  typeInto(told, "Pagó el arriendo.");
+  screen.getByText(made.dayUntold(first.date));
+});

@@ -13,6 +13,7 @@ import {
   withTitle,
 } from "#domain/exercises/edit-exercise.ts";
 import type { Exercise, SolutionEntry } from "#domain/exercises/exercise.ts";
+import { tellsDay } from "#domain/exercises/told-day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
@@ -79,6 +80,7 @@ function Operation({ exercise, chart, onChange, entry, place }: OperationProps) 
         rows={2}
         value={entry.text}
         maxLength={LONGEST_TEXT}
+        error={tellsDay(exercise, entry) ? undefined : texts.dayUntold(entry.date)}
         onChange={(text) => onChange(withOperationText(exercise, place, text))}
       />
       <div className="grid items-end gap-3 sm:grid-cols-2">

@@ -1,7 +1,8 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { ExerciseProblem } from "#domain/exercises/check-exercise.ts";
 import type { WishProblem } from "#domain/exercises/generate/generate-exercise.ts";
-import { formatPesos } from "#domain/kernel/format.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { formatLongDay, formatPesos } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { listed } from "#domain/kernel/spanish.ts";
 
@@ -86,6 +87,7 @@ export const generateTexts = {
   solution: "Operaciones, solución y rúbrica",
   operation: (place: number) => `Operación ${place}`,
   told: "Lo que pasó",
+  dayUntold: (day: Day) => `No dice su fecha, ${formatLongDay(day)}: el estudiante no la sabría.`,
   party: "Tercero que debe llevar (opcional)",
   partyHelp: "En las líneas de lo que le deben o debe. Vacío, no se pide.",
   partyUntold: "Lo que pasó no lo nombra así: el estudiante no lo sabría.",
