@@ -119,9 +119,10 @@ describe("exercises made as wished (ED-24)", () => {
           expect(value.case.statement).toContain(entry.text);
           // Each amount that a text names stands in the entry, or is what something else is worked out from.
           const recorded: readonly number[] = entry.lines.map(({ amount }) => amount);
-          const follows = /depreciación|seguro:|interés|cartera|conteo|cuota|gravamen|pagó .* deuda/u.test(
-            entry.text,
-          );
+          const follows =
+            /depreciación|seguro:|interés|cartera|conteo|cuota|gravamen|descuento comercial|pagó .* deuda/u.test(
+              entry.text,
+            );
           const tellable = sums(recorded);
           for (const amount of told)
             if (!follows)

@@ -119,6 +119,16 @@ function taxesTold({ vat, withholding }: ExerciseWish): string {
   return `${taxes} ${WITHHOLDS} A la empresa de energía no le retiene, porque es autorretenedora.`;
 }
 
+const HINTS = [
+  "Pregúntate qué entró, qué salió, qué se debe y qué se ganó.",
+  "Los activos, los costos y los gastos aumentan en el Debe; las deudas, el patrimonio y los ingresos, en el Haber.",
+  "Escribe primero la cuenta del dinero o de la deuda; luego busca la que dice por qué cambió.",
+];
+const HINTS_AT: Readonly<Record<ExerciseLevel, number>> = { 1: 3, 2: 2, 3: 1, 4: 1, 5: 0 };
+
+/** From this level on the case has no invoices: what they come to is to be worked out. */
+const WITHOUT_PAPERS: ExerciseLevel = 4;
+
 /** A story of operations on the wished accounts and taxes. */
 function storyAsWished(wish: ExerciseWish, s: Setting): Result<Exercise, WishProblem> {
   const scene: Scene = {
@@ -126,12 +136,14 @@ function storyAsWished(wish: ExerciseWish, s: Setting): Result<Exercise, WishPro
     chart: wish.chart,
     vat: wish.vat ? "general" : null,
     withholder: wish.withholding ? "income" : "none",
+    level: wish.level,
   };
   const onAccounts = ({ accounts }: OperationMaker) => wish.accounts.some((each) => touches(accounts, each));
   const story = storyFor(wish, wish.accounts.length === 0 ? null : onAccounts);
   const made = playedOut(scene, story, new CaseLedger(), wish.operations);
   const missed = accountsMissed(made, wish.accounts);
   if (missed.length > 0) return err({ kind: "too-short-for", accounts: missed });
+  const told = made.map((each) => (wish.level < WITHOUT_PAPERS ? each : { ...each, documents: [] }));
   const parts = composed({
     setting: s,
     title: wish.title,
@@ -139,9 +151,9 @@ function storyAsWished(wish: ExerciseWish, s: Setting): Result<Exercise, WishPro
     level: wish.level,
     chart: wish.chart,
     intro: [introduce(s), PERPETUAL, taxesTold(wish)],
-    operations: made,
+    operations: told,
     todo: [RECORD_ALL, CHECK_SUMS],
-    hints: ["Pregúntate qué entró, qué salió, qué se debe y qué se ganó."],
+    hints: HINTS.slice(0, HINTS_AT[wish.level]),
     rates: { ...(wish.vat ? { vat: 19 } : {}), ...(wish.withholding ? { withholding: 2.5 } : {}) },
     lesson: "Cada operación cambia al menos dos cuentas, y el Debe siempre iguala al Haber.",
   });

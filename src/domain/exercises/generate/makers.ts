@@ -15,6 +15,7 @@ import {
 } from "../records/money.ts";
 import { purchaseReturn, saleReturn } from "../records/returns.ts";
 import { collection, purchase, sale, supplierPayment } from "../records/trade.ts";
+import { downOf, earlyDiscount, isHarder, listedAt, vatOfGoods } from "./harder.ts";
 import { MONTH_END_MAKERS } from "./month-end.ts";
 import type { OperationMaker, Stage } from "./stage.ts";
 
@@ -35,8 +36,13 @@ function purchaseBy(id: string, means: Means): OperationMaker {
     accounts: ["1435", "2408", "2365", means === "credit" ? "2205" : "1110"],
     charts: ANY,
     fits: (stage) => means === "credit" || has(stage, "1110", 4_000_000),
-    make: ({ s, date, vat, withholder }) =>
-      purchase(s, { date, base: s.amount(1_500_000, 3_000_000), means, vat, withholder }),
+    make: (stage) => {
+      const { s, date, vat, withholder } = stage;
+      const price = s.amount(1_500_000, 3_000_000);
+      if (means === "credit") return purchase(s, { date, means, vat, withholder, ...listedAt(stage, price) });
+      const of = { vat: vatOfGoods(stage, "reduced"), ...downOf(stage, price) };
+      return purchase(s, { date, base: price, means, withholder, ...of });
+    },
   };
 }
 
@@ -50,10 +56,14 @@ function saleBy(id: string, means: Means): OperationMaker {
     charts: WITH_COST,
     fits: (stage) => has(stage, "1435", 600_000),
     make: (stage) => {
-      const { s, date, vat, ledger } = stage;
+      const { s, date, ledger } = stage;
       const most = Math.min(roundDown(ledger.net("1435") / MARGIN), 3_500_000);
       const base = part(stage, most);
-      return sale(s, { date, base, means, vat, cost: (base * 6) / 10 });
+      const other = means === "cash" ? "exempt" : "reduced";
+      const vat = means === "credit" ? stage.vat : vatOfGoods(stage, other);
+      const down = means === "bank" ? downOf(stage, base) : {};
+      const told = isHarder(stage, "byRate") ? { costShare: MARGIN * 100 } : {};
+      return sale(s, { date, base, means, vat, cost: (base * 6) / 10, ...down, ...told });
     },
   };
 }
@@ -64,15 +74,14 @@ function costOf(kind: CostKind, account: string, means: Means, least: number, mo
     accounts: [account, means === "credit" ? "2335" : means === "bank" ? "1110" : "1105"],
     charts: ANY,
     fits: (stage) => means === "credit" || has(stage, means === "bank" ? "1110" : "1105", most * 1.5),
-    make: ({ s, date, vat, withholder }) =>
-      cost({
-        date,
-        amount: s.amount(least, most, 50_000),
-        means,
-        kind,
-        vat: vat !== null,
-        withheld: withholder !== "none",
-      }),
+    make: (stage) => {
+      const { s, date, vat, withholder } = stage;
+      const withheld = withholder !== "none";
+      const isSmall = kind === "cleaning" && withheld && isHarder(stage, "belowBase");
+      const amount = isSmall ? s.amount(60_000, 100_000, 5_000) : s.amount(least, most, 50_000);
+      const down = kind === "rent" ? downOf(stage, amount, "rentInPart") : {};
+      return cost({ date, amount, means, kind, vat: vat !== null, withheld, ...down });
+    },
   };
 }
 
@@ -105,15 +114,19 @@ const START: readonly OperationMaker[] = [
     accounts: ["1528", "1524", "1110"],
     charts: WITH_COST,
     fits: (stage) => has(stage, "1110", 4_000_000),
-    make: ({ s, date, vat, withholder }) =>
-      assetPurchase({
+    make: (stage) => {
+      const { s, date, vat, withholder } = stage;
+      const amount = s.amount(1_500_000, 3_000_000);
+      const taxes = { vat: vat !== null, withheld: withholder !== "none" };
+      return assetPurchase({
         date,
-        amount: s.amount(1_500_000, 3_000_000),
+        amount,
         means: "bank",
         kind: "computer",
-        vat: vat !== null,
-        withheld: withholder !== "none",
-      }),
+        ...taxes,
+        ...downOf(stage, amount),
+      });
+    },
   },
 ];
 
@@ -125,7 +138,8 @@ const MOVES: readonly OperationMaker[] = [
     fits: (stage) => has(stage, "1305", 1),
     make: (stage) => {
       const owed = stage.ledger.net("1305");
-      return collection(stage.s, { date: stage.date, amount: owed, means: "bank" });
+      const off = earlyDiscount(stage, owed);
+      return collection(stage.s, { date: stage.date, amount: owed, means: "bank", ...off });
     },
   },
   {
@@ -133,8 +147,11 @@ const MOVES: readonly OperationMaker[] = [
     accounts: ["2205", "1110"],
     charts: ANY,
     fits: (stage) => owes(stage, "2205", 1) && has(stage, "1110", -stage.ledger.net("2205")),
-    make: (stage) =>
-      supplierPayment(stage.s, { date: stage.date, amount: -stage.ledger.net("2205"), means: "bank" }),
+    make: (stage) => {
+      const owed = -stage.ledger.net("2205");
+      const off = earlyDiscount(stage, owed);
+      return supplierPayment(stage.s, { date: stage.date, amount: owed, means: "bank", ...off });
+    },
   },
   {
     id: "debt-payment",
@@ -155,7 +172,11 @@ const MOVES: readonly OperationMaker[] = [
     accounts: ["2105", "5305", "1110"],
     charts: WITH_COST,
     fits: (stage) => owes(stage, "2105", 1_000_000) && has(stage, "1110", 2_000_000),
-    make: ({ s, date, ledger }) => instalment(s, date, 500_000, Math.round(-ledger.net("2105") / 100)),
+    make: (stage) => {
+      const owed = -stage.ledger.net("2105");
+      const rate = isHarder(stage, "byRate") ? { owed, rate: 1 } : undefined;
+      return instalment(stage.s, stage.date, 500_000, Math.round(owed / 100), rate);
+    },
   },
   {
     id: "sale-return",
@@ -196,8 +217,11 @@ const MOVES: readonly OperationMaker[] = [
     accounts: ["4155", "1110"],
     charts: ["mini", "puc"],
     fits: ({ vat }) => vat === null,
-    make: ({ s, date }) =>
-      service(s, { date, amount: s.amount(500_000, 1_500_000), means: s.random.pick(["bank", "credit"]) }),
+    make: (stage) => {
+      const { s, date } = stage;
+      const amount = s.amount(500_000, 1_500_000);
+      return service(s, { date, amount, means: s.random.pick(["bank", "credit"]), ...downOf(stage, amount) });
+    },
   },
 ];
 

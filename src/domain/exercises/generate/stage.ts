@@ -1,6 +1,7 @@
 import type { ChartKind } from "../../accounting/account.ts";
 import type { Day } from "../../kernel/day.ts";
 import type { VatTreatment } from "../../law/tax-statutes.data.ts";
+import type { ExerciseLevel } from "../exercise.ts";
 import { CaseLedger } from "../parts/ledger.ts";
 import type { Recorded } from "../parts/lines.ts";
 import type { Setting } from "../parts/setting.ts";
@@ -13,6 +14,8 @@ export interface Stage {
   /** Null for a case without taxes. */
   readonly vat: VatTreatment | null;
   readonly withholder: Withholder;
+  /** How hard operations may be; plain ones where none is named. */
+  readonly level?: ExerciseLevel;
   readonly ledger: CaseLedger;
   readonly date: Day;
 }

@@ -23,6 +23,7 @@ export const WISH_TOPICS = EXERCISE_TOPICS.filter(
 /** Capital first, then goods, then what is done with them: an order in which nearly everything fits. */
 const CYCLE = [
   "contribution",
+  "prepaid",
   "contribution-cash",
   "purchase-credit",
   "rent-bank",
@@ -32,14 +33,14 @@ const CYCLE = [
   "purchase-bank",
   "power-credit",
   "sale-cash",
-  "collection",
   "asset",
+  "sale-return",
+  "purchase-return",
+  "collection",
   "supplier-payment",
   "advertising-credit",
   "stationery-cash",
   "fees-credit",
-  "sale-return",
-  "purchase-return",
   "deposit",
   "instalment",
   "debt-payment",
@@ -47,15 +48,9 @@ const CYCLE = [
   "bank-charges",
   "bank-interest",
   "service",
-];
-
-const MONTH_END = [
   "advance-received",
   "depreciation",
-  "prepaid",
   "prepaid-used",
-  "interest-due",
-  "impairment",
   "stock-shortage",
 ];
 
@@ -63,6 +58,7 @@ const MONTH_END = [
 const KINDS_OF: Readonly<Record<StoryTopic, readonly string[]>> = {
   entries: [
     "contribution",
+    "prepaid",
     "rent-bank",
     "contribution-cash",
     "power-credit",
@@ -78,6 +74,9 @@ const KINDS_OF: Readonly<Record<StoryTopic, readonly string[]>> = {
     "instalment",
     "bank-charges",
     "bank-interest",
+    "advance-received",
+    "depreciation",
+    "prepaid-used",
   ],
   trade: [
     "contribution",
@@ -86,10 +85,10 @@ const KINDS_OF: Readonly<Record<StoryTopic, readonly string[]>> = {
     "sale-credit",
     "purchase-bank",
     "sale-bank",
-    "collection",
-    "supplier-payment",
     "sale-return",
     "purchase-return",
+    "collection",
+    "supplier-payment",
     "deposit",
   ],
   vat: [
@@ -120,12 +119,27 @@ const KINDS_OF: Readonly<Record<StoryTopic, readonly string[]>> = {
     "supplier-payment",
     "debt-payment",
   ],
-  adjustments: ["contribution", "asset", "loan", "purchase-credit", "sale-credit", ...MONTH_END],
+  adjustments: [
+    "contribution",
+    "prepaid",
+    "asset",
+    "loan",
+    "purchase-credit",
+    "sale-credit",
+    "advance-received",
+    "depreciation",
+    "prepaid-used",
+    "interest-due",
+    "impairment",
+    "stock-shortage",
+  ],
   cycle: CYCLE,
 };
 
+type Levels = Readonly<Record<string, ExerciseLevel>>;
+
 /** From which level on a kind of operation is asked; the first one where it is not named. */
-const LEVEL_OF: Readonly<Record<string, ExerciseLevel>> = {
+const LEVEL_OF: Levels = {
   asset: 2,
   loan: 2,
   collection: 2,
@@ -146,24 +160,57 @@ const LEVEL_OF: Readonly<Record<string, ExerciseLevel>> = {
   "stock-shortage": 4,
 };
 
+/** Adjustments, which are what their own topic begins with, come late in the others. */
+const LATE: Levels = {
+  prepaid: 4,
+  "advance-received": 4,
+  depreciation: 5,
+  "prepaid-used": 5,
+  "stock-shortage": 5,
+};
+const OTHER_LEVELS: Readonly<Partial<Record<StoryTopic, Levels>>> = { entries: LATE, cycle: LATE };
+
 /** What a topic cannot do without, at any level. */
 const CORE: Readonly<Partial<Record<StoryTopic, readonly string[]>>> = {
   adjustments: ["asset", "depreciation", "prepaid", "prepaid-used"],
   withholding: ["fees-credit"],
 };
 
-/** What must have happened before a kind of operation can. */
-const NEEDS: Readonly<Record<string, string>> = { depreciation: "asset", "prepaid-used": "prepaid" };
+/** What must have happened before a kind of operation can: one of these. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  "sale-credit": ["purchase-credit"],
+  "sale-bank": ["purchase-credit"],
+  "sale-cash": ["purchase-credit"],
+  collection: ["sale-credit"],
+  "sale-return": ["sale-credit"],
+  impairment: ["sale-credit"],
+  "supplier-payment": ["purchase-credit"],
+  "purchase-return": ["purchase-credit"],
+  "stock-shortage": ["purchase-credit"],
+  "debt-payment": ["fees-credit", "power-credit"],
+  deposit: ["contribution-cash", "sale-cash"],
+  "stationery-cash": ["contribution-cash"],
+  instalment: ["loan"],
+  "interest-due": ["loan"],
+  depreciation: ["asset"],
+  "prepaid-used": ["prepaid"],
+};
+
+/** A kind of operation after all that must have happened before it. */
+function withNeeds(id: string, pool: readonly string[]): readonly string[] {
+  const need = NEEDS[id]?.find((each) => pool.includes(each));
+  return need === undefined ? [id] : [...withNeeds(need, pool), id];
+}
 
 /** Kinds of operation on the wished accounts and what they need to happen. */
 function kindsOnAccounts(
   all: readonly OperationMaker[],
   touches: (kind: OperationMaker) => boolean,
 ): readonly OperationMaker[] {
-  const wished = all.filter(touches);
-  const base = new Set(["contribution", "purchase-credit", "sale-credit"]);
-  for (const { id } of wished) base.add(NEEDS[id] ?? id);
-  return all.filter((kind) => wished.includes(kind) || base.has(kind.id));
+  const ids = all.map(({ id }) => id);
+  const wished = all.filter(touches).flatMap(({ id }) => withNeeds(id, ids));
+  const kept = new Set(["contribution", "purchase-credit", "sale-credit", ...wished]);
+  return all.filter(({ id }) => kept.has(id));
 }
 
 interface StoryWish {
@@ -173,15 +220,34 @@ interface StoryWish {
   readonly operations: number;
 }
 
-const EVERY = [...CYCLE, ...MONTH_END];
+const EVERY = [...CYCLE, "interest-due", "impairment"];
 
-/** What a topic of that level is about; the whole cycle for a topic that has no story of its own. */
-function kindsOnTopic({ topic, level }: StoryWish, all: readonly OperationMaker[]) {
+/** The hardest of some kinds with what each needs, where there are not enough operations for all. */
+function hardest(
+  pool: readonly OperationMaker[],
+  levelOf: (id: string) => number,
+  first: readonly string[],
+  operations: number,
+): readonly OperationMaker[] {
+  const ids = pool.map(({ id }) => id);
+  const byLevel = ids.toSorted((a, b) => levelOf(b) - levelOf(a));
+  const kept = new Set<string>();
+  for (const id of [...ids.slice(0, 1), ...first, ...byLevel]) {
+    const more = withNeeds(id, ids).filter((each) => !kept.has(each));
+    if (kept.size + more.length <= operations) for (const each of more) kept.add(each);
+  }
+  return pool.filter(({ id }) => kept.has(id));
+}
+
+/** What a topic of that level is about, its hardest first where they are few; the cycle for one without a story. */
+function kindsOnTopic({ topic, level, operations }: StoryWish, all: readonly OperationMaker[]) {
   const known = STORY_TOPICS.find((each) => each === topic) ?? "cycle";
   const core = CORE[known] ?? [];
-  return makersNamed(KINDS_OF[known]).filter(
-    (kind) => all.includes(kind) && ((LEVEL_OF[kind.id] ?? 1) <= level || core.includes(kind.id)),
+  const levelOf = (id: string) => OTHER_LEVELS[known]?.[id] ?? LEVEL_OF[id] ?? 1;
+  const pool = makersNamed(KINDS_OF[known]).filter(
+    (kind) => all.includes(kind) && (levelOf(kind.id) <= level || core.includes(kind.id)),
   );
+  return [...hardest(pool, levelOf, core, operations), ...pool];
 }
 
 /** Kinds of a story of that length: of the topic, or what the wished accounts need, over again when it is long. */

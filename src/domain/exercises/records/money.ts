@@ -24,6 +24,17 @@ interface Paid {
   readonly means: Means;
 }
 
+/** Of a bill that is paid in part: what is paid at once, by transfer. */
+interface InPart {
+  readonly down?: number | undefined;
+}
+
+/** What is paid at once, and what is owed of the total. */
+const paidOf = (total: number, { means, down }: InPart & Pick<Paid, "means">, owed: string) =>
+  down === undefined
+    ? [moneyOut(means, total, owed)]
+    : [moneyOut("bank", down), moneyOut("credit", total - down, owed)];
+
 /** The partners put money into the company. */
 export function contribution(s: Setting, { date, amount, means }: Paid): Recorded {
   return recorded(
@@ -54,11 +65,21 @@ export function loan(s: Setting, date: Day, amount: number): Recorded {
   );
 }
 
-/** An instalment of a loan: capital and interest. */
-export function instalment(s: Setting, date: Day, capital: number, interest: number): Recorded {
+/** An instalment of a loan: capital and interest, or its sum and the rate of what was owed, to be taken apart. */
+export function instalment(
+  s: Setting,
+  date: Day,
+  capital: number,
+  interest: number,
+  of?: { readonly owed: number; readonly rate: number },
+): Recorded {
+  const parts =
+    of === undefined
+      ? `una cuota de su préstamo: ${sayPesos(capital)} de capital y ${sayPesos(interest)} de intereses`
+      : `una cuota de ${sayPesos(capital + interest)} de su préstamo: los intereses son el ${rate(of.rate)} de ${sayPesos(of.owed)}, y lo demás es capital`;
   return recorded(
     date,
-    `pagó por transferencia a ${s.bank} una cuota de su préstamo: ${sayPesos(capital)} de capital y ${sayPesos(interest)} de intereses.`,
+    `pagó por transferencia a ${s.bank} ${parts}.`,
     [
       dr("2105", capital, "El abono a capital disminuye la deuda: un pasivo disminuye en el Debe."),
       dr("530520|5305", interest, "Los intereses son el costo del préstamo: un gasto financiero."),
@@ -84,7 +105,8 @@ export function assetPurchase({
   kind,
   vat = false,
   withheld = false,
-}: Paid & Taxes & { readonly kind: AssetKind }): Recorded {
+  down,
+}: Paid & Taxes & InPart & { readonly kind: AssetKind }): Recorded {
   const [what, account] = ASSETS[kind];
   const tax = vat ? caseVat(date, amount, "general") : null;
   const kept = withheld ? caseWithholding(date, amount, "purchases") : null;
@@ -92,9 +114,12 @@ export function assetPurchase({
   const withVat = tax
     ? ` El IVA de un activo fijo no se descuenta en la declaración de IVA (ET art. 491): hace parte de su costo, ${sayPesos(worth)}.`
     : "";
+  const total = worth - (kept?.amount ?? 0);
+  const paid = means === "credit" ? `Quedó ${HOW.credit}` : `Pagó ${HOW[means]}`;
+  const inPart = `Pagó ${sayPesos(down ?? 0)} ${HOW.bank} y el resto quedó ${HOW.credit}`;
   return recorded(
     date,
-    `compró ${what} por ${sayPesos(amount)}${tax ? " más IVA del 19%" : ""}. ${means === "credit" ? "Quedó a crédito, a 30 días" : `Pagó ${HOW[means]}`}.`,
+    `compró ${what} por ${sayPesos(amount)}${tax ? " más IVA del 19%" : ""}. ${down === undefined ? paid : inPart}.`,
     [
       dr(
         account,
@@ -106,7 +131,7 @@ export function assetPurchase({
         kept?.amount ?? 0,
         `Retención en la fuente por compras: ${rate(kept?.rate ?? 0)} de ${sayPesos(amount)}${tax ? ", sin IVA" : ""} (${kept?.norm ?? ""}). Se le debe a la DIAN.`,
       ),
-      moneyOut(means, worth - (kept?.amount ?? 0), "2335|2205|2380"),
+      ...paidOf(total, { means, down }, "2335|2205|2380"),
     ],
     "Lo que se compra para usarlo más de un año es un activo, no un gasto (NIIF para PYMES, sección 17).",
   );
@@ -126,12 +151,14 @@ export function cost({
   kind,
   vat: hasVat = false,
   withheld = false,
-}: Paid & Taxes & { readonly kind: CostKind }): Recorded {
+  down,
+}: Paid & Taxes & InPart & { readonly kind: CostKind }): Recorded {
   const { text, account, owed, concept, vat } = COSTS[kind];
   const tax = hasVat && vat ? caseVat(date, amount, "general") : null;
   const kept = withheld && concept !== null ? caseWithholding(date, amount, concept) : null;
   const total = amount + (tax?.amount ?? 0) - (kept?.amount ?? 0);
-  const paid = means === "credit" ? "Quedó por pagar" : `Pagó ${HOW[means]}`;
+  const atOnce = means === "credit" ? "Quedó por pagar" : `Pagó ${HOW[means]}`;
+  const paid = down === undefined ? atOnce : `Pagó ${sayPesos(down)} ${HOW.bank} y el resto quedó por pagar`;
   return recorded(
     date,
     `recibió la factura ${text} por ${sayPesos(amount)}${tax ? " más IVA del 19%" : ""}. ${paid}.`,
@@ -151,7 +178,7 @@ export function cost({
         kept?.amount ?? 0,
         `Retención en la fuente: ${rate(kept?.rate ?? 0)} de ${sayPesos(amount)}${tax ? ", sin IVA" : ""} (${kept?.norm ?? ""}). Se le debe a la DIAN.`,
       ),
-      moneyOut(means, total, owed),
+      ...paidOf(total, { means, down }, owed),
     ],
     `Un gasto se registra cuando se recibe el bien o servicio, se pague en ese momento o después.${kept?.amount === 0 ? " No llega a la base mínima: no se retiene." : ""}`,
   );
@@ -217,12 +244,17 @@ export function bankInterest(s: Setting, date: Day, amount: number): Recorded {
 }
 
 /** A service sold, for companies that sell no goods. */
-export function service(s: Setting, { date, amount, means }: Paid): Recorded {
+export function service(s: Setting, { date, amount, means, down }: Paid & InPart): Recorded {
+  const atOnce = means === "credit" ? "El cliente quedó debiendo" : `Le pagaron ${HOW[means]}`;
+  const paid =
+    down === undefined ? atOnce : `Le pagaron ${sayPesos(down)} ${HOW.bank} y el resto quedó por cobrar`;
+  const money =
+    down === undefined ? [moneyIn(means, amount)] : [moneyIn("bank", down), moneyIn("credit", amount - down)];
   return recorded(
     date,
-    `arregló un local de ${s.customer} y le cobró ${sayPesos(amount)} por el servicio. ${means === "credit" ? "El cliente quedó debiendo" : `Le pagaron ${HOW[means]}`}.`,
+    `arregló un local de ${s.customer} y le cobró ${sayPesos(amount)} por el servicio. ${paid}.`,
     [
-      moneyIn(means, amount),
+      ...money,
       cr(
         "4155|4130|4235|4135|4170",
         amount,

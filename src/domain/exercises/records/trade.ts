@@ -27,6 +27,8 @@ interface Bill {
   /** Null for a case without taxes. */
   readonly vat: VatTreatment | null;
   readonly withholder?: Withholder;
+  /** What is paid at once, by transfer, of a bill on credit. */
+  readonly down?: number;
 }
 
 const TREATMENTS: Readonly<Record<VatTreatment, string>> = {
@@ -38,6 +40,11 @@ const TREATMENTS: Readonly<Record<VatTreatment, string>> = {
 
 /** How a price is told with its VAT. */
 export const withTax = (vat: VatTreatment | null) => (vat === null ? "" : ` ${TREATMENTS[vat]}`);
+
+/** What a bill is settled with: at once or later, or a part of it at once. */
+function settled(total: number, { means, down }: Bill, way: (means: Means, amount: number) => SolutionLine) {
+  return down === undefined ? [way(means, total)] : [way("bank", down), way("credit", total - down)];
+}
 
 /** What a payer withholds of a bill, by tax. */
 function withheldOf({ date, base, withholder = "none", vat }: Bill) {
@@ -71,9 +78,26 @@ function purchaseRule({ vat, withholder = "none" }: Bill, kept: ReturnType<typeo
   return `${taxed}. Lo retenido se le paga ${whom}, no al proveedor.`;
 }
 
+/** How the price of a purchase is told: as it is, or before the discount that the bill already takes off. */
+function toldPrice({ base, listed, vat }: Bill & { readonly listed?: Listed }): string {
+  if (listed === undefined) return `${sayPesos(base)}${withTax(vat)}`;
+  return `${sayPesos(listed.price)}, menos un descuento comercial del ${rate(listed.off)} en la factura${vat === null ? "" : `,${withTax(vat)} sobre lo que queda`}`;
+}
+
+function toldPayment({ means, down }: Bill): string {
+  if (down !== undefined) return `Pagó ${sayPesos(down)} ${HOW.bank} y el resto quedó ${HOW.credit}`;
+  return means === "credit" ? `Quedó ${HOW.credit}` : `Pagó ${HOW[means]}`;
+}
+
+/** A price before a trade discount, in percent: nobody records either. */
+interface Listed {
+  readonly price: number;
+  readonly off: number;
+}
+
 /** A purchase of goods under perpetual inventory. */
-export function purchase(s: Setting, bill: Bill): Recorded {
-  const { date, base, means } = bill;
+export function purchase(s: Setting, bill: Bill & { readonly listed?: Listed }): Recorded {
+  const { date, base, listed } = bill;
   const kept = withheldOf(bill);
   const total = base + kept.vat.amount - kept.income.amount - kept.vatKept.amount - kept.ica.amount;
   const lines = [
@@ -102,28 +126,25 @@ export function purchase(s: Setting, bill: Bill): Recorded {
       kept.ica.amount,
       `ReteICA: ${rate(kept.ica.rate)} de ${sayPesos(base)}; se le debe al municipio.`,
     ),
-    moneyOut(means, total, "2205"),
+    ...settled(total, bill, (how, amount) => moneyOut(how, amount, "2205")),
   ];
   const documents =
     bill.vat === null ? [] : [paper(`Factura de compra de ${s.supplier}`, date, billRows(bill, kept))];
   return recorded(
     date,
-    `compró ${s.goods} para la venta a ${s.supplier} por ${sayPesos(base)}${withTax(bill.vat)}. Pagó ${HOW[means]}.`.replace(
-      "Pagó a crédito, a 30 días",
-      "Quedó a crédito, a 30 días",
-    ),
+    `compró ${s.goods} para la venta a ${s.supplier} por ${toldPrice(bill)}. ${toldPayment(bill)}.`,
     lines,
-    purchaseRule(bill, kept),
+    `${purchaseRule(bill, kept)}${listed === undefined ? "" : " El descuento comercial de la factura no se registra: la compra vale lo que queda."}`,
     { documents },
   );
 }
 
 function saleLines(bill: Bill & { readonly cost: number }): readonly SolutionLine[] {
-  const { base, means, cost } = bill;
+  const { base, cost } = bill;
   const kept = withheldOf(bill);
   const total = base + kept.vat.amount - kept.income.amount - kept.vatKept.amount - kept.ica.amount;
   return [
-    moneyIn(means, total),
+    ...settled(total, bill, moneyIn),
     dr(
       "135515|1355",
       kept.income.amount,
@@ -154,12 +175,27 @@ function saleLines(bill: Bill & { readonly cost: number }): readonly SolutionLin
   ];
 }
 
-/** A sale, with its cost where the inventory is perpetual; a cost of zero leaves it out. */
-export function sale(s: Setting, bill: Bill & { readonly cost: number }): Recorded {
-  const { date, base, means, cost } = bill;
+function toldCollection({ means, down }: Bill): string {
+  if (down !== undefined) return `Le pagaron ${sayPesos(down)} ${HOW.bank} y el resto quedó ${HOW.credit}`;
+  return means === "credit" ? "La venta fue a crédito, a 30 días" : `Le pagaron ${HOW[means]}`;
+}
+
+/**
+ * A sale, with its cost where the inventory is perpetual; a cost of zero leaves it out, and a share of the price leaves it
+ * to be worked out.
+ */
+export function sale(
+  s: Setting,
+  bill: Bill & { readonly cost: number; readonly costShare?: number },
+): Recorded {
+  const { date, base, cost, costShare } = bill;
   const kept = withheldOf(bill);
-  const paid = means === "credit" ? "La venta fue a crédito, a 30 días" : `Le pagaron ${HOW[means]}`;
-  const costs = cost > 0 ? ` El costo de lo vendido es ${sayPesos(cost)}.` : "";
+  const paid = toldCollection(bill);
+  const toldCost =
+    costShare === undefined
+      ? sayPesos(cost)
+      : `el ${rate(costShare)} del precio${bill.vat === null ? "" : " sin IVA"}`;
+  const costs = cost > 0 ? ` El costo de lo vendido es ${toldCost}.` : "";
   const documents =
     bill.vat === null ? [] : [paper(`Factura de venta a ${s.customer}`, date, billRows(bill, kept))];
   return recorded(
@@ -180,11 +216,14 @@ export function collection(
     date,
     amount,
     discount = 0,
+    share,
     means,
   }: {
     readonly date: Day;
     readonly amount: number;
     readonly discount?: number;
+    /** The discount in percent, where it is to be worked out. */
+    readonly share?: number;
     readonly means: "cash" | "bank";
   },
 ): Recorded {
@@ -192,7 +231,9 @@ export function collection(
     discount > 0 ? ` Por pagar antes del plazo se le concedió un descuento de ${sayPesos(discount)}.` : "";
   return recorded(
     date,
-    `${s.customer} pagó ${HOW[means]} su deuda de ${sayPesos(amount)}.${off}`,
+    share === undefined
+      ? `${s.customer} pagó ${HOW[means]} su deuda de ${sayPesos(amount)}.${off}`
+      : `${s.customer} pagó ${HOW[means]} su deuda de ${sayPesos(amount)}, menos un descuento del ${rate(share)} por pagar antes del plazo.`,
     [
       moneyIn(means, amount - discount),
       dr("530535|5305", discount, "El descuento por pronto pago que se concede es un gasto financiero."),
@@ -209,11 +250,14 @@ export function supplierPayment(
     date,
     amount,
     discount = 0,
+    share,
     means,
   }: {
     readonly date: Day;
     readonly amount: number;
     readonly discount?: number;
+    /** The discount in percent, where it is to be worked out. */
+    readonly share?: number;
     readonly means: "cash" | "bank";
   },
 ): Recorded {
@@ -221,7 +265,9 @@ export function supplierPayment(
     discount > 0 ? ` El proveedor le concedió un descuento por pronto pago de ${sayPesos(discount)}.` : "";
   return recorded(
     date,
-    `pagó ${HOW[means]} ${sayPesos(amount)} que debía a ${s.supplier}.${off}`,
+    share === undefined
+      ? `pagó ${HOW[means]} ${sayPesos(amount)} que debía a ${s.supplier}.${off}`
+      : `pagó ${HOW[means]} su deuda de ${sayPesos(amount)} con ${s.supplier}, menos un descuento del ${rate(share)} por pagar antes del plazo.`,
     [
       dr("2205", amount, "La deuda con el proveedor queda saldada: un pasivo disminuye en el Debe."),
       moneyOut(means, amount - discount),

@@ -64,10 +64,19 @@ function changedDigits(lines: Lines): Planted | null {
   };
 }
 
+/** How an entry may be wrong at each level. */
+const WAYS: Readonly<Record<ExerciseLevel, readonly ((lines: Lines) => Planted | null)[]>> = {
+  1: [zeroTooMany],
+  2: [zeroTooMany],
+  3: [zeroTooMany, otherSide],
+  4: [zeroTooMany, otherSide, changedDigits],
+  5: [otherSide, changedDigits],
+};
+
 function plantedIn(s: Setting, level: ExerciseLevel, lines: Lines): Planted {
-  const ways = [zeroTooMany, ...(level >= 3 ? [otherSide] : []), ...(level >= 4 ? [changedDigits] : [])];
+  const ways = WAYS[level];
   const way = ways[s.random.between(0, ways.length - 1)] ?? zeroTooMany;
-  return way(lines) ?? zeroTooMany(lines);
+  return way(lines) ?? otherSide(lines);
 }
 
 /** Simple operations, over and over; the first one gives the company its money. */

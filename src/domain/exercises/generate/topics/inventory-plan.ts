@@ -1,6 +1,7 @@
 import { BOOK_BEGINS, CHECK_SUMS, RECORD_ALL } from "../../parts/bank-template.ts";
+import type { AskedQuestion } from "../../parts/compose.ts";
 import { firstInFirstOut, type StockCard, type StockMove, weightedAverage } from "../../parts/kardex.ts";
-import { debits, opened } from "../../parts/ledger.ts";
+import { credits, debits, opened } from "../../parts/ledger.ts";
 import { sayPesos } from "../../parts/lines.ts";
 import { askNumber } from "../../parts/questions.ts";
 import { introduce, type Setting } from "../../parts/setting.ts";
@@ -59,6 +60,37 @@ function movesOf(s: Setting, operations: number, unitCost: number, rise: number)
   return moves;
 }
 
+/** What the month's sales come to, from a level on; nothing where nothing was sold. */
+function askedOfSales({ level }: PlanWish, revenue: number, cost: number): readonly AskedQuestion[] {
+  if (cost === 0) return [];
+  const costs = askNumber(
+    "cost",
+    "¿Cuánto es el costo de ventas del mes?",
+    cost,
+    "Lo que suman los costos de las ventas en el kárdex.",
+    { fromLedger: { plus: [debits("6135")] } },
+  );
+  const gross = askNumber(
+    "gross",
+    "¿Cuánto es la utilidad bruta del mes?",
+    revenue - cost,
+    "Ventas menos costo de ventas.",
+    { fromLedger: { plus: [credits("4135")], minus: [debits("6135")] } },
+  );
+  const margin = askNumber(
+    "margin",
+    "¿Cuál es el margen bruto? (en porcentaje, un decimal)",
+    ((revenue - cost) / revenue) * 100,
+    "Utilidad bruta ÷ ventas.",
+    {
+      unit: "percent",
+      decimals: 1,
+      fromLedger: { plus: [credits("4135")], minus: [debits("6135")], over: [credits("4135")], times: 100 },
+    },
+  );
+  return [...(level >= 2 ? [costs] : []), ...(level >= 4 ? [gross] : []), ...(level >= 5 ? [margin] : [])];
+}
+
 /** A month of a kardex: purchases that get dearer from the third level on, and sales with the cost of their method. */
 export const INVENTORY_PLAN: TopicPlan = {
   most: 20,
@@ -77,6 +109,8 @@ export const INVENTORY_PLAN: TopicPlan = {
       sold += 1;
       return unitsSold(s, date, { units: move.units, price, cost, how });
     });
+    const unitsOut = rest.reduce((sum, move) => sum + (move.unitCost === undefined ? move.units : 0), 0);
+    const spent = costs.reduce((sum, each) => sum + each, 0);
     const worth = start.units * unitCost;
     return {
       intro: [
@@ -103,6 +137,7 @@ export const INVENTORY_PLAN: TopicPlan = {
           "Lo que suma el kárdex después del último movimiento; debe ser el saldo de 1435.",
           { fromLedger: { plus: [debits("1435")] } },
         ),
+        ...askedOfSales(wish, unitsOut * price, spent),
       ],
       lesson: "Comprar mercancía no es un gasto: el costo aparece cuando se vende.",
     };

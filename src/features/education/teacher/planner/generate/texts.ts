@@ -74,7 +74,7 @@ export const generateTexts = {
   company: "Empresa del caso",
   companyHelp: "Si la dejas vacía, Cuadra pone una inventada.",
   rates: "Impuestos",
-  vat: "IVA del 19%",
+  vat: "IVA del 19% (desde Avanzado, también bienes al 5%; en Experto, exentos)",
   withholding: "Retención en la fuente (compras, arriendos, servicios y honorarios)",
   accounts: "Cuentas que debe practicar",
   accountsChosen: (count: number) => (count === 0 ? "cualquiera" : `${count}`),
