@@ -21,6 +21,8 @@ import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { DayText } from "#ui/kit/text/day-text.tsx";
+import { MadeQuestions } from "./made-questions.tsx";
+import { MadeStart } from "./made-start.tsx";
 import { generateTexts as texts } from "./texts.ts";
 
 interface MadeExerciseProps {
@@ -137,6 +139,7 @@ export function MadeExercise({ exercise, chart, onChange }: MadeExerciseProps) {
         onChange={(text) => onChange(withIntro(exercise, text))}
       />
       <Documents exercise={exercise} onChange={onChange} />
+      <MadeStart told={exercise.case} chart={chart} />
       <h3 className="title-block">{texts.solution}</h3>
       {exercise.solution.entries.map((entry, place) => (
         <Operation
@@ -148,6 +151,7 @@ export function MadeExercise({ exercise, chart, onChange }: MadeExerciseProps) {
           onChange={onChange}
         />
       ))}
+      <MadeQuestions exercise={exercise} onChange={onChange} />
     </>
   );
 }

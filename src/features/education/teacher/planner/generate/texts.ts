@@ -44,9 +44,13 @@ function exerciseProblemText(problem: ExerciseProblem): string {
     case "too-large":
       return "Cada línea lleva un valor mayor que cero.";
     case "bad-points":
-      return "Cada operación vale más de cero puntos.";
+      return "Cada operación y cada pregunta valen más de cero puntos.";
+    case "no-answer":
+      return "Cada pregunta necesita al menos una respuesta correcta.";
+    case "nothing-to-do":
+      return "Deja al menos una operación o una pregunta.";
     case "empty-text":
-      return "Ni el título, ni el enunciado, ni una operación pueden quedar vacíos.";
+      return "Ni el título, ni el enunciado, ni una operación, ni una pregunta, sus opciones y su explicación pueden quedar vacíos.";
     default:
       return "El ejercicio no se puede usar así. Pide otra variante.";
   }
@@ -97,5 +101,20 @@ export const generateTexts = {
   balanced: "Cuadra",
   unbalanced: (difference: number) =>
     `${difference > 0 ? "Al Haber" : "Al Debe"} le faltan ${formatPesos(Math.abs(difference) as Pesos)}.`,
+  opening: "Saldos iniciales",
+  given: "Asientos que el libro ya trae",
+  questions: "Preguntas y respuestas",
+  question: (place: number) => `Pregunta ${place}`,
+  removeQuestion: (place: number) => `Quitar la pregunta ${place}`,
+  asked: "Lo que se pregunta",
+  rightAnswer: "Respuesta correcta",
+  answerRefused: (decimals: number) => (typed: string) =>
+    decimals === 0
+      ? `«${typed}» no es un número entero.`
+      : `«${typed}» no es un número con ${decimals === 1 ? "un decimal" : `${decimals} decimales`} o menos.`,
+  otherFigure: (figure: string) => `Con los saldos de esta solución da ${figure}.`,
+  option: (place: number) => `Opción ${place}`,
+  isRight: "Correcta",
+  reason: "Por qué (el estudiante lo lee al ser calificado)",
   exerciseProblem: exerciseProblemText,
 } as const;
