@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { calledName } from "#domain/kernel/called-name.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
 import type { ReturnedGrade, StudentProfile, StudentTask } from "#domain/classroom/student-desk.ts";
 import { lastAttempt } from "#domain/classroom/task-attempts.ts";
 import { keptReturn, keptTask } from "#domain/exchange/receive/student-arrivals.ts";
 import { dayNumber } from "#domain/kernel/calendar-day.ts";
+import { calledName } from "#domain/kernel/called-name.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatPercent } from "#domain/kernel/format.ts";
 import { averageOf, type StudentContents, weighedOf } from "#storage/classroom/student/student-queries.ts";

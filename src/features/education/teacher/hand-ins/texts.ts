@@ -1,5 +1,5 @@
-import { calledName } from "#domain/kernel/called-name.ts";
 import type { HandInState } from "#domain/classroom/hand-ins.ts";
+import { calledName } from "#domain/kernel/called-name.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
 const COUNTED: Readonly<Record<HandInState, readonly [one: string, many: string]>> = {
