@@ -65,7 +65,8 @@ async function solve(student: Page, packets: readonly string[]): Promise<string>
   await pressAt(student, button(join, "Entrar"));
   await pressAt(student, button(student, `Abrir ${TASK}`));
   await expect(student.locator("h1")).toBeFocused();
-  // The place of the next entry opens as soon as the tabulator comes to it.
+  // The place of the next entry opens as soon as the tabulator comes to it; the journal may still be on its way.
+  await expect(student.getByText(/^Nueva línea/).first()).toBeVisible();
   const day = student.getByLabel("Fecha");
   for (let stop = 0; stop < 40 && !(await day.isVisible()); stop += 1) await student.keyboard.press("Tab");
   await post(student, {

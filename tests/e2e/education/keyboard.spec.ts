@@ -127,6 +127,7 @@ test("UX-28 UX-29 a teacher plans, shares and receives by keyboard alone", async
   await pressAt(page, card.getByRole("button", { name: /^Más/ }));
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
+  await pressAt(page, page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }));
   await expect(card).toBeHidden();
   await expectSeenFocus(page);
   await goTo(page, "Aulas");
