@@ -34,12 +34,14 @@ export function bareCode(code: string): string {
   return fold(code).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The kind of document may stand before its number: "C.C. 1.024.118.359", "TI 1001156285", "CC: 52731094". */
-const CEDULA =
-  /^(?:(?:c\.?\s?c|t\.?\s?i|c\.?\s?e|r\.?\s?c|nuip|ppt)\b\.?\s*:?\s*|(?:cc|ti|ce|rc)(?=\d))?(?:n[.o°º]+\s*)?\d[\d.\s]{3,18}$/i;
+/** The kind of document may stand before its number: "C.C. 1.024.118.359", "TI-1001156285", "Cédula: 52731094". */
+const KIND =
+  /^(?:c[eé]dula(?: de (?:ciudadan[ií]a|extranjer[ií]a))?|tarjeta de identidad|documento|doc|c\.?\s?c|t\.?\s?i|c\.?\s?e|r\.?\s?c|nuip|ppt)[\s.:-]*(?:n[.o°º]+\s*)?(?=\d)/i;
+
+const CEDULA = /^\d[\d.\s]{3,18}$/;
 
 /** A number with the points and spaces of whoever writes it. */
-export const isCedula = (text: string): boolean => CEDULA.test(text);
+export const isCedula = (text: string): boolean => CEDULA.test(text.replace(KIND, ""));
 
 /** A cédula as it is kept: its digits alone; any other document stays as it was written. */
 export const plainCedula = (text: string): string => (isCedula(text) ? text.replace(/\D/g, "") : text);

@@ -12,32 +12,16 @@ import {
   withRightNumber,
   withRightOption,
 } from "#domain/exercises/edit-questions.ts";
-import type { Exercise, ExerciseTopic } from "#domain/exercises/exercise.ts";
-import { generateExercise } from "#domain/exercises/generate/generate-exercise.ts";
+import type { Exercise } from "#domain/exercises/exercise.ts";
 import { gradeWork } from "#domain/grading/grade-work.ts";
 import { DEFAULT_POLICY } from "#domain/grading/policy.ts";
 import { otherFigure } from "#domain/grading/solution-figure.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { rightWork } from "#tests/domain/grading/support/right-work.ts";
+import { wishedExercise } from "#tests/support/exercises/wished-exercise.ts";
 
 const chart = await loadChart("puc");
 
-function made(topic: ExerciseTopic): Exercise {
-  const answer = generateExercise({
-    title: "Caso",
-    topic,
-    level: 5,
-    chart: "puc",
-    accounts: [],
-    vat: false,
-    withholding: false,
-    operations: 6,
-    company: "",
-    seed: 11,
-  });
-  if (!answer.ok) throw new Error(answer.error.kind);
-  return answer.value;
-}
 const problemsOf = (exercise: Exercise) => checkExercise(exercise, chart).map(({ kind }) => kind);
 const isWhole = (exercise: Exercise) => {
   const { earned, possible } = gradeWork(exercise, rightWork(exercise), DEFAULT_POLICY);
@@ -45,7 +29,7 @@ const isWhole = (exercise: Exercise) => {
 };
 
 it("ED-24 a question is taken out with its answer, and what is left is graded", () => {
-  const ratios = made("ratios");
+  const ratios = wishedExercise("ratios");
   expect(ratios.case.questions).toHaveLength(5);
   const fewer = withoutQuestion(ratios, "acid");
   expect(fewer.case.questions.map(({ id }) => id)).toEqual(["current", "debt", "gross", "stock"]);
@@ -57,7 +41,7 @@ it("ED-24 a question is taken out with its answer, and what is left is graded", 
 });
 
 it("ED-24 text, points and reason of a question can be changed, and none be left empty", () => {
-  const ratios = made("ratios");
+  const ratios = wishedExercise("ratios");
   const changed = withAnswerReason(
     withAnswerPoints(withQuestionText(ratios, "debt", "¿Cuánto se debe?"), "debt", 3),
     "debt",
@@ -73,7 +57,7 @@ it("ED-24 text, points and reason of a question can be changed, and none be left
 });
 
 it("ED-24 a number that was changed is the only right one", () => {
-  const ratios = made("ratios");
+  const ratios = wishedExercise("ratios");
   const former = answerTo(ratios, "current")?.right;
   const changed = withRightNumber(ratios, "current", 99.5);
   expect(answerTo(changed, "current")).toMatchObject({ right: 99.5 });
@@ -86,7 +70,7 @@ it("ED-24 a number that was changed is the only right one", () => {
 });
 
 it("ED-24 a figure that the edited solution contradicts is told", () => {
-  const ratios = made("ratios");
+  const ratios = wishedExercise("ratios");
   expect(ratios.solution.answers.map((answer) => otherFigure(ratios, answer))).toEqual(Array(5).fill(null));
   const [first] = ratios.solution.entries;
   if (first === undefined) throw new Error("no operation");
@@ -98,7 +82,7 @@ it("ED-24 a figure that the edited solution contradicts is told", () => {
 });
 
 it("ED-24 options change their text and which of them are right, and one at least is", () => {
-  const errors = made("errors");
+  const errors = wishedExercise("errors");
   const question = errors.case.questions.find(({ id }) => id === "wrong");
   const answer = answerTo(errors, "wrong");
   if (question?.kind !== "choice" || answer?.kind !== "options") throw new Error("a choice");

@@ -103,6 +103,9 @@ describe("ED-101 a pasted list of students", () => {
     "C. E. 1001156285",
     "NUIP 1001156285",
     "CC No. 1001156285",
+    "CC-1001156285",
+    "Cédula 1001156285",
+    "Tarjeta de identidad 1001156285",
     "1001156285",
   ])("ED-37 keeps of «%s» the number alone, with a head and without one", (written) => {
     const cedulas = (text: string) => readRoster(text, []).taken.map(({ cedula }) => cedula);

@@ -3,30 +3,13 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { Exercise, ExerciseTopic } from "#domain/exercises/exercise.ts";
-import { generateExercise } from "#domain/exercises/generate/generate-exercise.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { MadeExercise } from "#features/education/teacher/planner/generate/made-exercise.tsx";
 import { generateTexts as texts } from "#features/education/teacher/planner/generate/texts.ts";
+import { wishedExercise } from "#tests/support/exercises/wished-exercise.ts";
 import { typeInto } from "#tests/support/render.ts";
 
 const chart = await loadChart("puc");
-
-function made(topic: ExerciseTopic): Exercise {
-  const answer = generateExercise({
-    title: "Caso",
-    topic,
-    level: 5,
-    chart: "puc",
-    accounts: [],
-    vat: false,
-    withholding: false,
-    operations: 6,
-    company: "",
-    seed: 11,
-  });
-  if (!answer.ok) throw new Error(answer.error.kind);
-  return answer.value;
-}
 
 interface EditorProps {
   readonly first: Exercise;
@@ -44,7 +27,7 @@ function Editor({ first, onChange }: EditorProps) {
 
 /** The editor of an exercise, and what it has come to. */
 function shown(topic: ExerciseTopic) {
-  let now = made(topic);
+  let now = wishedExercise(topic);
   render(
     <Editor
       first={now}

@@ -61,7 +61,7 @@ describe("ED-150 what goes is counted alike: a work that waits is a hand-in and 
   it("of a student", () => {
     render(<StudentDialog desk={desk({})} student={studentWith(2)} onClose={vi.fn()} />);
     fireEvent.click(screen.getByRole("button", { name: "Quitar del aula" }));
-    screen.getByText("Se van 0 notas y 1 entrega. Podrás deshacerlo.");
+    screen.getByText("Se va 1 entrega. Podrás deshacerlo.");
   });
 
   it("of a classroom", () => {

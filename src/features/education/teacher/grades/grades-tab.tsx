@@ -138,6 +138,8 @@ function useTyping({ desk, book }: DeskAndBook) {
     const parsed = parseGrade(book.classroom.settings, typed);
     if (!parsed.ok) return texts.problem(parsed.error);
     const before = book.rows[row]?.cells[column]?.grade?.manual ?? null;
+    const shown = book.rows[row]?.cells[column]?.raw ?? null;
+    if (parsed.value === null && before === null && shown !== null) return texts.notByHand;
     if (parsed.value === before) return null;
     const place = { student: student.id, activity: activity.id, classroom: book.classroom.id };
     void desk.act.changeGrades([{ ...place, change: { kind: "manual", raw: parsed.value } }]);

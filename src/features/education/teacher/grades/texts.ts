@@ -66,6 +66,7 @@ export const gradesTexts = {
   groupAverage: "Promedio del grupo",
   auto: "Se califica automáticamente",
   uncounted: "No cuenta",
+  notByHand: "Esta nota no la pusiste a mano y no se borra: escribe otra encima.",
   states: {
     not_submitted: "Sin entregar",
     overdue: "Vencido",

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { toast } from "#ui/kit/feedback/toast.ts";
 import { type GridPosition, movedPosition } from "#ui/kit/tables/grid-column.ts";
 import type { VirtualColumns } from "#ui/kit/tables/virtual-columns.ts";
 import { useVirtualRows } from "#ui/kit/tables/virtual-rows.ts";
@@ -128,7 +129,8 @@ export function useGradeKeys(layout: GradeGridLayout, actions: GradeActions) {
     }
     if (isGrade && !withControl && (event.key === "Delete" || event.key === "Backspace")) {
       event.preventDefault();
-      actions.onType(position.row, position.column, "");
+      const problem = actions.onType(position.row, position.column, "");
+      if (problem !== null) toast.info({ title: problem });
       return;
     }
     if (isGrade && (begins || (!withControl && event.key === "F2"))) {

@@ -6,6 +6,7 @@ import type {
   FeedbackLevel,
 } from "#domain/classroom/activity.ts";
 import { listed, plural } from "#domain/kernel/spanish.ts";
+import { whatGoes } from "../desk/what-goes.ts";
 import { percentText } from "../grades/percent-text.ts";
 
 const TYPES: Readonly<Record<ActivityType, string>> = {
@@ -90,10 +91,7 @@ export const plannerTexts = {
     title: "Eliminar actividad",
     text: (title: string) => `¿Eliminar ${title}?`,
     confirm: "Eliminar",
-    detail: (grades: number, works: number) =>
-      grades + works === 0
-        ? "No tiene notas ni entregas. Podrás deshacerlo."
-        : `Se van ${plural(grades, "nota", "notas")} y ${plural(works, "entrega", "entregas")}. Podrás deshacerlo.`,
+    detail: whatGoes,
   },
   form: {
     create: "Nueva actividad",

@@ -1,6 +1,7 @@
 import { type LeftReason, MOST_PASTED } from "#domain/classroom/pasted/pasted-roster.ts";
 import { capitalize } from "#domain/kernel/capitals.ts";
 import { plural } from "#domain/kernel/spanish.ts";
+import { whatGoes } from "../desk/what-goes.ts";
 
 export const rosterTexts = {
   title: "Agregar estudiantes",
@@ -55,8 +56,7 @@ export const rosterTexts = {
   remove: "Quitar del aula",
   removeTitle: "Quitar estudiante",
   removeText: (name: string) => `¿Quitar a ${name} del aula?`,
-  removeDetail: (grades: number, works: number) =>
-    `Se van ${plural(grades, "nota", "notas")} y ${plural(works, "entrega", "entregas")}. Podrás deshacerlo.`,
+  removeDetail: whatGoes,
 } as const;
 
 type PlaceOf = (line: number) => string;

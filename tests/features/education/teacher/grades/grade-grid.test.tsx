@@ -44,10 +44,12 @@ interface GridProps {
   readonly least?: number;
   readonly visual?: Partial<ClassroomSettings["visualSettings"]>;
   readonly onStudent?: (row: number) => void;
+  /** Why nothing is taken out of a cell. */
+  readonly keeps?: string;
 }
 
 /** A grid whose typed grades are written: "9" stands for what is no grade. */
-function Grid({ least = 0, visual = {}, onStudent }: GridProps) {
+function Grid({ least = 0, visual = {}, onStudent, keeps }: GridProps) {
   const [lay] = useState(gradebookLayer);
   const [grades, setGrades] = useState<readonly Grade[]>([gradeWith(3, 2, manual(0.6))]);
   const [room] = useState(() => {
@@ -55,6 +57,7 @@ function Grid({ least = 0, visual = {}, onStudent }: GridProps) {
     return classroomWith({ settings: settingsWith({ minGradesPerPeriod: least, visualSettings }) });
   });
   const [onType] = useState(() => (row: number, column: number, typed: string) => {
+    if (typed === "" && keeps !== undefined) return keeps;
     if (typed === "9") return "La nota va de 0,0 a 5,0.";
     const next = gradeWith(row + 1, column + 1, typed === "" ? {} : manual(Number(typed) / 5));
     setGrades((last) => [...last, next]);
@@ -248,6 +251,15 @@ describe("the grade grid of a large class (ED-73)", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(mark(2, 1)).not.toBe("3,0");
     expect(document.activeElement).toBe(at(2, 1));
+  });
+
+  it("says why a grade stays that is not taken out", () => {
+    const told = vi.spyOn(toast, "info");
+    render(<Grid keeps="No se borra." />);
+    act(() => at(2, 1)?.focus());
+    key("Delete");
+    expect(told).toHaveBeenCalledWith({ title: "No se borra." });
+    expect(mark(2, 1)).toBe("3,0");
   });
 
   it("copies what a cell shows: a grade, the final one, nothing where there is none", () => {
