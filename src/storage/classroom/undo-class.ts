@@ -6,9 +6,12 @@ import type { ClassChange } from "./class-database.ts";
 import type { ClassStorage } from "./class-storage.ts";
 import { rowText } from "./copies/plain-rows.ts";
 
-/** unknown: too long ago, or not of this database. changed-since: a row is no longer as the command left it. */
+/**
+ * unknown: too long ago, or not of this database. undone-before: all is as it was before the command. changed-since: a
+ * row is no longer as the command left it.
+ */
 export interface ClassUndoRefusal {
-  readonly kind: "unknown" | "changed-since";
+  readonly kind: "unknown" | "undone-before" | "changed-since";
 }
 
 /** Takes back a command whole: every row as it was before it, if none was changed since. Undoing that does it again. */
@@ -24,10 +27,9 @@ export function undoClassCommand(
     const now = await Promise.all(
       row.changes.map((change) => db.table(change.table).get(change.key as string)),
     );
-    const isSame = row.changes.every(
-      (change, place) => rowText(now[place] ?? null) === rowText(change.after),
-    );
-    if (!isSame) return err({ kind: "changed-since" });
+    const isAs = (side: "before" | "after") =>
+      row.changes.every((change, place) => rowText(now[place] ?? null) === rowText(change[side]));
+    if (!isAs("after")) return err({ kind: isAs("before") ? "undone-before" : "changed-since" });
     const changes = row.changes.map(
       (change): ClassChange => ({ ...change, before: change.after, after: change.before }),
     );

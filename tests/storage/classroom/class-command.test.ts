@@ -101,6 +101,11 @@ describe("the door of the edition's databases (ED-36)", () => {
     await set(0.5);
     const found = await undoClassCommand(desk, { id: desk.newId("command"), target });
     expect(found).toEqual({ ok: false, error: { kind: "changed-since" } });
+    const later = desk.newId("command");
+    await set(0.3, later);
+    const again = () => undoClassCommand(desk, { id: desk.newId("command"), target: later });
+    expect(await again()).toEqual({ ok: true, value: null });
+    expect(await again()).toEqual({ ok: false, error: { kind: "undone-before" } });
     const unknown = await undoClassCommand(desk, {
       id: desk.newId("command"),
       target: desk.newId("command"),

@@ -27,16 +27,32 @@ function blockOf(text: string): readonly (readonly string[])[] {
   return lines.map((line) => line.split("\t"));
 }
 
+/** Cells of the grade grid: the first of them, and how many rows and columns they are. */
+export interface GradeBlock {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** What was copied, as often as it goes into the chosen cells: once where it does not fill them evenly. */
+function filling(copied: readonly (readonly string[])[], { rows, columns }: GradeBlock) {
+  const width = Math.max(...copied.map((line) => line.length));
+  if (rows % copied.length !== 0 || columns % width !== 0) return copied;
+  const lines = copied.map((line) => Array.from({ length: columns }, (_, at) => line[at % width] ?? ""));
+  return Array.from({ length: rows }, (_, at) => lines[at % lines.length] ?? []);
+}
+
 /**
- * The grades of a block that is pasted from a cell on (ED-73). All of them or none: a single one that is no grade of the
- * scale refuses the block. An empty cell leaves the grade as it is.
+ * The grades of a block that is pasted from a cell on, or over chosen cells, which it fills (ED-73). All of them or
+ * none: a single one that is no grade of the scale refuses the block. An empty cell leaves the grade as it is.
  */
 export function pastedGrades(
   { classroom, rows, columns }: Gradebook,
-  at: { readonly row: number; readonly column: number },
+  at: GradeBlock,
   text: string,
 ): Result<readonly PastedGrade[], PasteProblem> {
-  const block = blockOf(text);
+  const block = filling(blockOf(text), at);
   const room = { rows: rows.length - at.row, columns: columns.length - at.column };
   const width = Math.max(...block.map((line) => line.length));
   if (block.length > room.rows || width > room.columns) return err({ kind: "too-large", ...room });
@@ -53,4 +69,27 @@ export function pastedGrades(
         grades.push({ student: row.student.id, activity: activity.id, raw: parsed.value });
     }
   return ok(grades);
+}
+
+/** What is taken out of a block: the grades put by hand, and how many others stay because they are not. */
+export interface ClearedGrades {
+  readonly taken: readonly { readonly student: StudentId; readonly activity: ActivityId }[];
+  readonly kept: number;
+}
+
+/** The grades put by hand in chosen cells; one that a machine, a default or an older attempt gives is not taken out. */
+export function clearedGrades({ rows, columns }: Gradebook, block: GradeBlock): ClearedGrades {
+  const cells = rows
+    .slice(block.row, block.row + block.rows)
+    .flatMap(({ student, cells }) =>
+      columns
+        .slice(block.column, block.column + block.columns)
+        .map(({ activity }, along) => ({ student, activity, cell: cells[block.column + along] })),
+    );
+  return {
+    taken: cells
+      .filter(({ cell }) => cell?.grade?.manual != null)
+      .map(({ student, activity }) => ({ student: student.id, activity: activity.id })),
+    kept: cells.filter(({ cell }) => cell?.raw != null && cell.grade?.manual == null).length,
+  };
 }

@@ -4,6 +4,7 @@ import { fileName } from "#domain/report/file-name.ts";
 import type { ClassCopy, ClassCopyProblem, PackedCopy } from "#storage/classroom/copies/copy-file.ts";
 import type { ClassRestoreWay, RowsRestored } from "#storage/classroom/copies/restore-rows.ts";
 import { saving } from "../shell/saved-work.ts";
+import type { TakeBack } from "../shell/take-back.ts";
 import type { OpenedCopy } from "./restore-copy.tsx";
 import type { MadeCopy } from "./save-copy-dialog.tsx";
 import { restoredMoment, tellRestored } from "./tell-restored.ts";
@@ -14,7 +15,7 @@ interface Restored {
   readonly sums: RowsRestored;
   readonly notes: readonly string[];
   /** Null where nothing changed. */
-  readonly takeBack: (() => Promise<Result<unknown, unknown>>) | null;
+  readonly takeBack: TakeBack | null;
 }
 
 /** A kind of copy of the academic edition, of the teacher's desk or of a student: what differs between them. */

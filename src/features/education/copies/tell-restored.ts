@@ -1,9 +1,8 @@
 import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import { formatDay } from "#domain/kernel/format.ts";
-import type { Result } from "#domain/kernel/result.ts";
 import type { RowsRestored } from "#storage/classroom/copies/restore-rows.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
-import { saving } from "../shell/saved-work.ts";
+import { type TakeBack, takeBackAndTell } from "../shell/take-back.ts";
 import { classCopyTexts as texts } from "./texts.ts";
 
 /** "20/11/2026, 10:42". */
@@ -13,27 +12,20 @@ export const restoredMoment = (at: number) => `${formatDay(dayInBogota(at))}, ${
 export const hasChanged = ({ added, changed, removed }: RowsRestored) => added + changed + removed > 0;
 
 /** Says what a restore did, with the way back. */
-export function tellRestored(
-  sums: RowsRestored,
-  more: readonly string[],
-  takeBack: (() => Promise<Result<unknown, unknown>>) | null,
-): void {
+export function tellRestored(sums: RowsRestored, more: readonly string[], takeBack: TakeBack | null): void {
   const isNothing = !hasChanged(sums);
   const notes = more.filter((each) => each !== "");
   if (isNothing && sums.kept === 0 && notes.length === 0) {
     toast.info({ title: texts.nothingNew, text: texts.nothingNewText });
     return;
   }
-  const undo = async (back: NonNullable<typeof takeBack>) => {
-    const undone = await saving(back);
-    if (undone?.ok) toast.info({ title: texts.undone });
-    else if (undone) toast.warning({ title: texts.notUndone });
-  };
   const counted = isNothing && sums.kept === 0 ? [] : [texts.sums(sums)];
   toast.success({
     title: texts.done,
     text: [...counted, ...notes].join(" "),
     durationMs: 12_000,
-    ...(takeBack === null ? {} : { actions: [{ label: texts.undo, onAction: () => void undo(takeBack) }] }),
+    ...(takeBack === null
+      ? {}
+      : { actions: [{ label: texts.undo, onAction: () => void takeBackAndTell(takeBack) }] }),
   });
 }

@@ -73,8 +73,6 @@ export const classCopyTexts = {
   nothingNew: "La copia no trae nada nuevo",
   nothingNewText: "Todo lo que hay en ella ya estaba en este equipo.",
   undo: "Deshacer",
-  undone: "Deshecho",
-  notUndone: "Ya no se puede deshacer: después cambió algo de lo mismo.",
   sums: ({
     added,
     changed,

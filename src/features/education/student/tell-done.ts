@@ -5,29 +5,21 @@ import type { StudentStorage } from "#storage/classroom/student/student-storage.
 import type { ExercisesBefore } from "#storage/exercises/take-exercises-away.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
-import { saving } from "../shell/saved-work.ts";
+import { takeBackAndTell } from "../shell/take-back.ts";
 import { studentTexts } from "./texts.ts";
 
 interface Done {
   readonly title: string;
-  readonly undone: string;
-  readonly notUndone: string;
   /** The command that did it, and the books of exercises as they were before it. */
   readonly target: CommandId;
   readonly before: ExercisesBefore;
 }
 
 /** Says what was done to a student's place, with the press that takes it back. */
-export function tellDone(
-  storage: StudentStorage,
-  profile: string,
-  { title, target, before, ...texts }: Done,
-) {
-  const undo = async () => {
+export function tellDone(storage: StudentStorage, profile: string, { title, target, before }: Done) {
+  const undo = () => {
     const command = { id: storage.newId("command"), target, before };
-    const undone = await saving(() => undoWithExercises(storage, profile, command));
-    if (undone?.ok) toast.info({ title: texts.undone });
-    else if (undone) toast.warning({ title: texts.notUndone });
+    return takeBackAndTell(() => undoWithExercises(storage, profile, command));
   };
   toast.success({ title, ...undoNotice(undo) });
 }
@@ -38,7 +30,5 @@ export function tellReset(
   profile: string,
   { id: target, kind, before }: ResetErrand & Pick<Done, "before">,
 ) {
-  const texts = studentTexts.settings.data;
-  const { undone, notUndone } = texts;
-  tellDone(storage, profile, { title: texts[kind].done, undone, notUndone, target, before });
+  tellDone(storage, profile, { title: studentTexts.settings.data[kind].done, target, before });
 }

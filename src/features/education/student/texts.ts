@@ -99,8 +99,6 @@ export const studentTexts = {
       },
       refused: "No se cambió nada",
       refusedText: "Lo anterior sigue como estaba; inténtalo otra vez.",
-      undone: "Deshecho",
-      notUndone: "Ya no se puede deshacer: después cambió algo de lo mismo.",
     },
   },
 } as const;

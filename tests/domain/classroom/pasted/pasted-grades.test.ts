@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { layGradebook } from "#domain/classroom/gradebook.ts";
-import { pastedGrades } from "#domain/classroom/pasted/pasted-grades.ts";
+import { clearedGrades, pastedGrades } from "#domain/classroom/pasted/pasted-grades.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import {
   activityId,
@@ -19,7 +19,7 @@ const book = layGradebook(
   [gradeWith(1, 1, { status: "graded_manual", manual: 0.8 })],
   day("2026-11-20"),
 );
-const START = { row: 0, column: 0 };
+const START = { row: 0, column: 0, rows: 1, columns: 1 };
 const grade = (student: number, activity: number, raw: number) => ({
   student: studentId(student),
   activity: activityId(activity),
@@ -50,11 +50,23 @@ describe("a block pasted into the grade grid (ED-73)", () => {
   });
 
   it("refuses what reaches beyond the last row or column", () => {
-    const at = { row: 1, column: 1 };
+    const at = { ...START, row: 1, column: 1 };
     expect(pastedGrades(book, at, "1\n2")).toMatchObject({ ok: true });
     const error = { kind: "too-large", rows: 2, columns: 1 };
     expect(pastedGrades(book, at, "1\n2\n3")).toEqual({ ok: false, error });
     expect(pastedGrades(book, at, "1\t2")).toEqual({ ok: false, error });
+  });
+
+  it.each([
+    [1, 2, "4", [grade(1, 2, 0.8)]],
+    [3, 1, "2", [grade(1, 1, 0.4), grade(2, 1, 0.4), grade(3, 1, 0.4)]],
+    [2, 2, "1\t2", [grade(1, 1, 0.2), grade(1, 2, 0.4), grade(2, 1, 0.2), grade(2, 2, 0.4)]],
+    [2, 2, "1\n2", [grade(1, 1, 0.2), grade(1, 2, 0.2), grade(2, 1, 0.4), grade(2, 2, 0.4)]],
+    // What does not go into the chosen cells evenly is pasted once, from the first of them on.
+    [3, 1, "1\n2", [grade(1, 1, 0.2), grade(2, 1, 0.4)]],
+    [1, 1, "1\t2", [grade(1, 1, 0.2), grade(1, 2, 0.4)]],
+  ])("fills %d by %d chosen cells with %j", (rows, columns, text, expected) => {
+    expect(pastedGrades(book, { ...START, rows, columns }, text)).toEqual({ ok: true, value: expected });
   });
 
   it("never throws, and gives each cell once, for any text", () => {
@@ -73,5 +85,37 @@ describe("a block pasted into the grade grid (ED-73)", () => {
         },
       ),
     );
+  });
+});
+
+describe("grades taken out of chosen cells (ED-73)", () => {
+  const graded = layGradebook(
+    classroomWith(),
+    [1, 2, 3].map((count) => studentWith(count)),
+    [1, 2].map((count) => activityWith(count)),
+    [
+      gradeWith(1, 1, { status: "graded_manual", manual: 0.8 }),
+      gradeWith(2, 1, { status: "graded_auto", auto: 0.5, attempts: 1 }),
+      gradeWith(2, 2, { status: "graded_manual", manual: 0.6, auto: 0.5, attempts: 1 }),
+      gradeWith(3, 1, { byDefault: 0 }),
+      gradeWith(3, 2, { status: "excused" }),
+    ],
+    day("2026-11-20"),
+  );
+  const place = (student: number, activity: number) => ({
+    student: studentId(student),
+    activity: activityId(activity),
+  });
+
+  it("are those put by hand; the others are counted as what stays", () => {
+    const all = { row: 0, column: 0, rows: 3, columns: 2 };
+    expect(clearedGrades(graded, all)).toEqual({ taken: [place(1, 1), place(2, 2)], kept: 2 });
+    expect(clearedGrades(graded, { ...all, rows: 1 })).toEqual({ taken: [place(1, 1)], kept: 0 });
+    expect(clearedGrades(graded, { ...all, row: 1, rows: 1, columns: 1 })).toEqual({ taken: [], kept: 1 });
+  });
+
+  it("are none of the sums behind the grades, nor beyond the last row", () => {
+    const beyond = { row: 2, column: 1, rows: 9, columns: 9 };
+    expect(clearedGrades(graded, beyond)).toEqual({ taken: [], kept: 0 });
   });
 });

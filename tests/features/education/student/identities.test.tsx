@@ -125,7 +125,7 @@ async function change({ profile, storage }: Place, name: string, code: string): 
 async function undo(): Promise<void> {
   const back = vi.spyOn(toast, "info").mockReturnValue("");
   told.at(-1)?.actions?.[0]?.onAction();
-  await waitFor(() => expect(back).toHaveBeenCalledWith({ title: texts.undone }));
+  await waitFor(() => expect(back).toHaveBeenCalledWith({ title: "Deshecho" }));
 }
 
 describe("ED-137 who entered a classroom under another name says who they are", () => {

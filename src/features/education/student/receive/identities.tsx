@@ -57,9 +57,7 @@ export function Identities({ storage, profile, contents }: IdentitiesProps) {
       return `${texts.refused}. ${why}`;
     }
     setAsked(null);
-    const { undone, notUndone } = texts;
-    const title = texts.changed(who.name);
-    tellDone(storage, profile, { title, undone, notUndone, target, before: done.value });
+    tellDone(storage, profile, { title: texts.changed(who.name), target, before: done.value });
     return null;
   };
   const names = classNamesOf(contents.classrooms);

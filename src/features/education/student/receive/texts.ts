@@ -28,8 +28,6 @@ export const exchangeStudentTexts = {
     changed: (name: string) => `Ahora estás como ${name}`,
     refused: "No se cambió nada",
     refusedText: "Lo anterior sigue como estaba; inténtalo otra vez.",
-    undone: "Deshecho",
-    notUndone: "Ya no se puede deshacer: después cambió algo de lo mismo.",
   },
   joined: (name: string) => `Entraste a ${name}`,
   updated: (name: string) => `Tarjeta al día: ${name}`,

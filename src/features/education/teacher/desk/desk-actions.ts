@@ -9,14 +9,15 @@ import { undoClassCommand } from "#storage/classroom/undo-class.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { saving } from "../../shell/saved-work.ts";
+import { takeBackAndTell } from "../../shell/take-back.ts";
+import { storageRefusalText } from "../../shell/trouble-text.ts";
+import { type GradeStep, gradeHistory } from "./grade-history.ts";
 import type { DeskActions, RunDesk } from "./teacher-desk.ts";
 import { deskTexts as texts } from "./texts.ts";
 
 /** Takes back a command and tells how that went. */
-async function undoAndTell(desk: Desk, target: CommandId): Promise<void> {
-  const undone = await saving(() => undoClassCommand(desk, { id: desk.newId("command"), target }));
-  if (undone?.ok) toast.info({ title: texts.undone });
-  else if (undone) toast.warning({ title: texts.notUndone });
+function undoAndTell(desk: Desk, target: CommandId) {
+  return takeBackAndTell(() => undoClassCommand(desk, { id: desk.newId("command"), target }));
 }
 
 /** Runs commands of the desk: the indicator follows, a refusal is told, and what is destroyed can be undone. */
@@ -41,14 +42,37 @@ export function tellErrand(desk: Desk, { id, kind }: DeskErrand): void {
 
 const titled = (title: string) => ({ title });
 
+/** The grades of the grid, which keys take back and write again. */
+function gradeWrites(desk: Desk): Pick<DeskActions, "changeGrades" | "undoGrades" | "redoGrades"> {
+  const history = gradeHistory(
+    () => desk.newId("command"),
+    (command, step) => takeBackAndTell(() => undoClassCommand(desk, command), texts.stepped[step]),
+  );
+  const step = async (step: GradeStep) => {
+    if (!(await history.last(step))) toast.info({ title: texts.nothingTo[step] });
+  };
+  const run = makeRun(desk, history.undoOne);
+  return {
+    // A single typed grade is taken back by Ctrl + Z in the grid: only what changes many says so.
+    changeGrades: async (cells, notice) => {
+      let written: CommandId | null = null;
+      const command = (id: CommandId) => {
+        written = id;
+        return changeGrades(desk, { id, cells });
+      };
+      const isDone = await run(command, notice === undefined ? undefined : titled(notice));
+      if (isDone && written !== null) history.wrote(written);
+      return isDone;
+    },
+    undoGrades: () => step("undo"),
+    redoGrades: () => step("redo"),
+  };
+}
+
 /** The writes of the teacher's screens on an open desk. */
 export function deskActions(desk: Desk): DeskActions {
-  const grades: CommandId[] = [];
-  const undo = (target: CommandId) => {
-    if (grades.includes(target)) grades.splice(grades.indexOf(target), 1);
-    return undoAndTell(desk, target);
-  };
-  const run = makeRun(desk, undo);
+  const run = makeRun(desk, (target) => undoAndTell(desk, target));
+  const grades = gradeWrites(desk);
   const { saved } = texts;
   const runNoted = (kind: ErrandKind, of: string, title: string) =>
     run((id) => runErrand(desk, { id, kind, of }), titled(title));
@@ -61,6 +85,8 @@ export function deskActions(desk: Desk): DeskActions {
       if (target === null) return false;
       const undone = await saving(() => undoClassCommand(desk, { id: desk.newId("command"), target }));
       if (undone?.ok) toast.success({ title: saved.broughtBack(name) });
+      else if (undone?.error.kind === "storage")
+        toast.error({ title: texts.failedToBringBack, text: storageRefusalText(undone.error.trouble) });
       else if (undone) toast.warning({ title: texts.notBroughtBack, text: texts.notBroughtBackText });
       return undone?.ok === true;
     },
@@ -79,22 +105,7 @@ export function deskActions(desk: Desk): DeskActions {
     deleteActivity: ({ id, title }) => runNoted("activity", id, saved.activityDeleted(title)),
     addExternal: (classroom, activity, grades) =>
       run((id) => addExternalActivity(desk, { id, classroom, activity, grades }), titled(saved.external)),
-    // A single typed grade is taken back by Ctrl + Z in the grid: only what changes many says so.
-    changeGrades: async (cells, notice) => {
-      let written: CommandId | null = null;
-      const command = (id: CommandId) => {
-        written = id;
-        return changeGrades(desk, { id, cells });
-      };
-      const isDone = await run(command, notice === undefined ? undefined : titled(notice));
-      if (isDone && written !== null) grades.push(written);
-      return isDone;
-    },
-    undoGrades: async () => {
-      const last = grades.at(-1);
-      if (last === undefined) toast.info({ title: texts.nothingToUndo });
-      else await undo(last);
-    },
+    ...grades,
     loadSample: () => runNoted("sample", "", saved.sample),
     clear: () => runNoted("clear", "", saved.cleared),
     saveSettings: (settings, notice = saved.settings) =>

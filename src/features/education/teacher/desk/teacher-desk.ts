@@ -65,6 +65,8 @@ export interface DeskActions {
   readonly changeGrades: (cells: readonly CellChange[], notice?: string) => Promise<boolean>;
   /** Takes back the grades written last on this screen, then those before them. */
   readonly undoGrades: () => Promise<void>;
+  /** Writes again what was taken back last, until others are written. */
+  readonly redoGrades: () => Promise<void>;
   /** The sample classrooms in place of what is on the desk. */
   readonly loadSample: () => Promise<boolean>;
   /** Everything off the desk. */

@@ -64,9 +64,9 @@ export const deskTexts = {
     student: "Quitaste a un estudiante",
     activity: "Eliminaste una actividad",
   },
-  undone: "Deshecho",
-  nothingToUndo: "No hay notas por deshacer",
-  notUndone: "Ya no se puede deshacer: después cambió algo de lo mismo.",
+  stepped: { undo: "Deshecho", redo: "Rehecho" },
+  nothingTo: { undo: "No hay notas por deshacer", redo: "No hay notas por rehacer" },
+  failedToBringBack: "No se pudo recuperar",
   notBroughtBack: "Ya no se puede recuperar así",
   notBroughtBackText:
     "Después cambió una actividad que era de ella. Restaura una copia de las aulas en Configuración.",

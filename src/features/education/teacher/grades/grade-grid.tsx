@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { Activity } from "#domain/classroom/activity.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
+import { hasRow } from "#ui/kit/tables/grid-range.ts";
 import { useScrollSpan } from "#ui/kit/tables/scroll-window.ts";
 import { useVirtualColumns } from "#ui/kit/tables/virtual-columns.ts";
 import { type ActivityMenuItems, GridFootRow, GridHeads } from "./grid-edges.tsx";
@@ -10,22 +11,17 @@ import { GridRow } from "./grid-row.tsx";
 import { gridTracks } from "./grid-tracks.ts";
 import "./grades.css";
 import { gradesTexts as texts } from "./texts.ts";
-import { useGradeKeys } from "./use-grade-keys.ts";
+import { type GradeActions, useGradeKeys } from "./use-grade-keys.ts";
 import { useHeadKeys } from "./use-head-keys.ts";
 
-export interface GradeGridProps {
+export interface GradeGridProps extends GradeActions {
   readonly book: Gradebook;
   readonly byId: boolean;
   readonly menuOf: ActivityMenuItems;
-  readonly onOpen: (row: number, column: number) => void;
   /** Opens who a student is; absent where nothing can be changed. */
   readonly onStudent: ((row: number) => void) | undefined;
   /** Writes what was typed over a cell; answers why it is no grade, or null. */
   readonly onType: (row: number, column: number, typed: string) => string | null;
-  /** Writes a copied block from a cell on. */
-  readonly onBlock: (row: number, column: number, text: string) => void;
-  /** Takes back the grades written last. */
-  readonly onUndo: () => void;
 }
 
 const ROW = 45;
@@ -73,8 +69,7 @@ function useGrid(props: GradeGridProps) {
     grades: count,
     sums: tracks.closing,
   };
-  const copied = (row: number, column: number) => shownAt(book, row, column);
-  const keys = useGradeKeys(layout, { ...props, copied });
+  const keys = useGradeKeys(layout, props, (row, column) => shownAt(book, row, column));
   const heads = useHeadKeys({ frame, columns, count, first: keys.position.column });
   return { frame, tracks, columns, keys, heads };
 }
@@ -93,7 +88,7 @@ export function GradeGrid(props: GradeGridProps) {
   const { book, byId, menuOf } = props;
   const { frame, tracks, columns, keys, heads } = useGrid(props);
   const { drawn, withPinned } = columns;
-  const { position } = keys;
+  const { position, chosen } = keys;
   const activities = useSameActivities(book);
   const total = 1 + book.columns.length + tracks.closing;
   return (
@@ -109,9 +104,8 @@ export function GradeGrid(props: GradeGridProps) {
         scrollPaddingLeft: tracks.nameWidth,
         scrollPaddingRight: tracks.averageWidth,
       }}
-      onKeyDown={keys.onKeyDown}
-      onCopy={keys.onCopy}
-      onPaste={keys.onPaste}
+      aria-multiselectable="true"
+      {...keys.events}
       tabIndex={-1}
     >
       <div className="grid-width">
@@ -129,6 +123,7 @@ export function GradeGrid(props: GradeGridProps) {
             const row = book.rows[index];
             if (row === undefined) return null;
             const isActive = position.row === index;
+            const of = chosen !== null && hasRow(chosen, index) ? chosen : null;
             return (
               <GridRow
                 key={row.student.id}
@@ -140,6 +135,8 @@ export function GradeGrid(props: GradeGridProps) {
                 top={top}
                 byId={byId}
                 active={isActive ? position.column : null}
+                chosenFrom={of?.column ?? null}
+                chosenTo={of === null ? null : of.column + of.columns - 1}
                 editing={isActive ? keys.editing : null}
                 onStop={keys.stopEditing}
                 onFocusCell={keys.setAt}

@@ -4,23 +4,19 @@ import EyeOff from "lucide-react/icons/eye-off";
 import Info from "lucide-react/icons/info";
 import Plus from "lucide-react/icons/plus";
 import UserPlus from "lucide-react/icons/user-plus";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { Activity } from "#domain/classroom/activity.ts";
 import { awaitsGrade } from "#domain/classroom/grade.ts";
 import type { Gradebook, GradebookColumn } from "#domain/classroom/gradebook.ts";
-import { pastedGrades } from "#domain/classroom/pasted/pasted-grades.ts";
-import { parseGrade } from "#domain/classroom/scale.ts";
 import type { Student } from "#domain/classroom/student.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
-import { toast } from "#ui/kit/feedback/toast.ts";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { Menu } from "#ui/kit/overlays/menu.tsx";
 import { useLatest } from "#ui/kit/use-latest.ts";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
-import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { AddStudentsDialog } from "../roster/add-students-dialog.tsx";
 import { StudentDialog } from "../roster/student-dialog.tsx";
 import { type ActivityPart, ActivityPartDialog, activityMenu } from "./activity-parts.tsx";
@@ -31,17 +27,14 @@ import "./grades.css";
 import { Grading } from "../work/grading.tsx";
 import { Legend } from "./legend.tsx";
 import { gradesTexts as texts } from "./texts.ts";
+import { type DeskAndBook, isArchived, useGradeWrites } from "./use-grade-writes.ts";
 import { WorkDialog } from "./work-dialog.tsx";
 
-interface GradesTabProps {
-  readonly desk: TeacherDesk;
-  readonly book: Gradebook;
+interface GradesTabProps extends DeskAndBook {
   /** The activity whose first work that waits for a grade is open from the start. */
   readonly first?: ActivityId | null;
   readonly onHandIns: (activity: ActivityId) => void;
 }
-
-type DeskAndBook = Pick<GradesTabProps, "desk" | "book">;
 
 type Open =
   | { readonly kind: "work"; readonly row: number; readonly column: number }
@@ -126,44 +119,6 @@ function Toolbar({ book, byId, onById, legend, isPhone, onLegend, onOpen }: Tool
   );
 }
 
-/** Nothing of an archived classroom is written. */
-const isArchived = ({ classroom }: Gradebook) => classroom.status === "archived";
-
-/** Writes a typed grade; answers why it is none, in words, or null. */
-function useTyping({ desk, book }: DeskAndBook) {
-  return (row: number, column: number, typed: string): string | null => {
-    const [student, activity] = [book.rows[row]?.student, book.columns[column]?.activity];
-    if (!student || !activity) return null;
-    if (isArchived(book)) return texts.archived;
-    const parsed = parseGrade(book.classroom.settings, typed);
-    if (!parsed.ok) return texts.problem(parsed.error);
-    const before = book.rows[row]?.cells[column]?.grade?.manual ?? null;
-    const shown = book.rows[row]?.cells[column]?.raw ?? null;
-    if (parsed.value === null && before === null && shown !== null) return texts.notByHand;
-    if (parsed.value === before) return null;
-    const place = { student: student.id, activity: activity.id, classroom: book.classroom.id };
-    void desk.act.changeGrades([{ ...place, change: { kind: "manual", raw: parsed.value } }]);
-    return null;
-  };
-}
-
-/** Writes a pasted block in one command, which can be undone; what keeps it from being written is told. */
-function usePasting({ desk, book }: DeskAndBook) {
-  return (row: number, column: number, text: string): void => {
-    const found = pastedGrades(book, { row, column }, text);
-    const problem = isArchived(book) ? texts.archived : found.ok ? null : texts.pasteProblem(found.error);
-    if (problem !== null) toast.error({ title: texts.notPasted, text: problem });
-    if (problem !== null || !found.ok || found.value.length === 0) return;
-    const cells = found.value.map(({ student, activity, raw }) => ({
-      student,
-      activity,
-      classroom: book.classroom.id,
-      change: { kind: "manual", raw } as const,
-    }));
-    void desk.act.changeGrades(cells, texts.pasted(cells.length));
-  };
-}
-
 function Dialogs({ desk, book, open, onClose }: DeskAndBook & { open: Open; onClose: () => void }) {
   if (open.kind === "students")
     return <AddStudentsDialog desk={desk} classroom={book.classroom} onClose={onClose} />;
@@ -229,13 +184,7 @@ export function GradesTab({ desk, book, first = null, onHandIns }: GradesTabProp
   // On a phone it would push the students off the screen: it is there once it is asked for.
   const [asked, setAsked] = useState<boolean | null>(null);
   const legend = asked ?? !isPhone;
-  // One function while the screen is open: a row of the grid is rendered again only where something changed.
-  const typing = useLatest(useTyping({ desk, book }));
-  const onType = useCallback(
-    (row: number, column: number, typed: string) => typing()(row, column, typed),
-    [typing],
-  );
-  const onBlock = usePasting({ desk, book });
+  const writes = useGradeWrites({ desk, book });
   const [onOpen] = useState(() => (row: number, column: number) => setOpen({ kind: "work", row, column }));
   const students = useLatest(book.rows);
   const [openStudent] = useState(() => (row: number) => {
@@ -276,9 +225,7 @@ export function GradesTab({ desk, book, first = null, onHandIns }: GradesTabProp
           menuOf={(column) => menuOf(book, column, setOpen, onHandIns)}
           onOpen={onOpen}
           onStudent={onStudent}
-          onType={onType}
-          onBlock={onBlock}
-          onUndo={() => void desk.act.undoGrades()}
+          {...writes}
         />
       )}
       {open === null ? null : <Dialogs desk={desk} book={book} open={open} onClose={() => setOpen(null)} />}

@@ -26,6 +26,9 @@ interface GridRowProps {
   readonly byId: boolean;
   /** Column of the active cell, if it is in this row. */
   readonly active: number | null;
+  /** First and last column of the cells of this row that are chosen together with others; null where none is. */
+  readonly chosenFrom: number | null;
+  readonly chosenTo: number | null;
   readonly editing: string | null;
   readonly onStop: (step: number | null) => void;
   readonly onFocusCell: (position: GridPosition) => void;
@@ -35,18 +38,25 @@ interface GridRowProps {
   readonly onType: (row: number, column: number, typed: string) => string | null;
 }
 
+type Chosen = Pick<GridRowProps, "chosenFrom" | "chosenTo">;
+
+/** Said of chosen cells alone: of every other one, a screen reader would say that it is not. */
+function isChosen({ chosenFrom, chosenTo }: Chosen, column: number): true | undefined {
+  return chosenFrom !== null && chosenTo !== null && column >= chosenFrom && column <= chosenTo
+    ? true
+    : undefined;
+}
+
 /** The grades of the periods and the final one: read, and never written. */
-function Closing({
-  classroom,
-  row,
-  index,
-  active,
-  onFocusCell,
-}: Pick<GridRowProps, "classroom" | "row" | "index" | "active" | "onFocusCell">) {
+function Closing(
+  props: Chosen & Pick<GridRowProps, "classroom" | "row" | "index" | "active" | "onFocusCell">,
+) {
+  const { classroom, row, index, active, onFocusCell } = props;
   const { settings } = classroom;
   const stop = (column: number) => ({
     "data-cell": `${index}:${column}`,
     "aria-readonly": true,
+    "aria-selected": isChosen(props, column),
     tabIndex: active === column ? 0 : -1,
     onFocus: () => onFocusCell({ row: index, column }),
     "aria-colindex": column + 2,
@@ -102,6 +112,7 @@ interface ScoreProps
   readonly place: number;
   readonly line: "single" | "double";
   readonly active: boolean;
+  readonly chosen: true | undefined;
   /** What began the grade that is being typed over it, and what its field is called. */
   readonly editing: { readonly start: string; readonly label: string } | null;
 }
@@ -118,9 +129,10 @@ const Score = memo(function Score(props: ScoreProps) {
       data-cell={`${index}:${place}`}
       aria-colindex={place + 2}
       style={{ gridColumn: place + 2 }}
+      aria-selected={props.chosen}
       tabIndex={props.active ? 0 : -1}
       onFocus={() => props.onFocusCell({ row: index, column: place })}
-      onClick={() => props.onOpen(index, place)}
+      onClick={(event) => (event.shiftKey ? undefined : props.onOpen(index, place))}
     >
       {editing === null ? (
         <>
@@ -167,6 +179,7 @@ function Scores(props: GridRowProps) {
         onType={onType}
         line={activity.period === activities[place - 1]?.period ? "single" : "double"}
         active={isActive}
+        chosen={isChosen(props, place)}
       />
     );
   });

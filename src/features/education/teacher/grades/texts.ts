@@ -66,7 +66,15 @@ export const gradesTexts = {
   groupAverage: "Promedio del grupo",
   auto: "Se califica automáticamente",
   uncounted: "No cuenta",
-  notByHand: "Esta nota no la pusiste a mano y no se borra: escribe otra encima.",
+  notByHand: (count: number) =>
+    count === 1
+      ? "Esta nota no la pusiste a mano y no se borra: escribe otra encima."
+      : `Estas ${count} notas no las pusiste a mano y no se borran: escribe otras encima.`,
+  cleared: (count: number, kept: number): string => {
+    const taken = count === 1 ? "Borraste 1 nota" : `Borraste ${count} notas`;
+    if (kept === 0) return taken;
+    return `${taken}; ${kept === 1 ? "1 que no pusiste a mano sigue ahí" : `${kept} que no pusiste a mano siguen ahí`}`;
+  },
   states: {
     not_submitted: "Sin entregar",
     overdue: "Vencido",

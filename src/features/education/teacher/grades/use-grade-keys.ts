@@ -1,34 +1,31 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { toast } from "#ui/kit/feedback/toast.ts";
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useState } from "react";
 import { type GridPosition, movedPosition } from "#ui/kit/tables/grid-column.ts";
-import type { VirtualColumns } from "#ui/kit/tables/virtual-columns.ts";
-import { useVirtualRows } from "#ui/kit/tables/virtual-rows.ts";
+import { type GridRange, rangeText } from "#ui/kit/tables/grid-range.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
+import { type ActiveCell, type GradeGridLayout, useActiveCell } from "./use-active-cell.ts";
 
-/** The grid as it is laid out: heights in px. */
-interface GradeGridLayout {
-  readonly frame: RefObject<HTMLDivElement | null>;
-  readonly columns: VirtualColumns;
-  readonly headHeight: number;
-  readonly rowHeight: number;
-  readonly rows: number;
-  /** Columns of grades, which are written. */
-  readonly grades: number;
-  /** Columns of sums behind them, which are read. */
-  readonly sums: number;
-}
-
-interface GradeActions {
+/** What the keys of a grid of grades do to them. */
+export interface GradeActions {
   readonly onOpen: (row: number, column: number) => void;
-  readonly onBlock: (row: number, column: number, text: string) => void;
+  /** Writes a copied block over the chosen cells. */
+  readonly onBlock: (chosen: GridRange, text: string) => void;
+  /** Takes the grades put by hand out of the chosen cells. */
+  readonly onClear: (chosen: GridRange) => void;
+  /** Takes back the grades written last. */
   readonly onUndo: () => void;
-  readonly onType: (row: number, column: number, typed: string) => string | null;
-  /** What a cell shows, to be pasted elsewhere; empty without a grade. */
-  readonly copied: (row: number, column: number) => string;
+  /** Writes again what was taken back last. */
+  readonly onRedo: () => void;
 }
 
-/** Where the focus goes: to a cell, or to the name of its row. */
-type Stop = "cell" | "name";
+/** What a cell shows, to be pasted elsewhere; empty without a grade. */
+type Shown = (row: number, column: number) => string;
+
+/** The cell that the focus or the mouse is on; null elsewhere. */
+function cellOf(target: EventTarget): GridPosition | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
+  const [row, column] = cell?.dataset.cell?.split(":").map(Number) ?? [];
+  return row === undefined || column === undefined ? null : { row, column };
+}
 
 const isCell = (target: EventTarget) => target instanceof HTMLElement && target.dataset.cell !== undefined;
 
@@ -41,55 +38,6 @@ function rowOfName(target: EventTarget): number | null {
 
 /** Characters that begin a grade, a sign too: what is no grade is told, never read as another one (ED-33). */
 const TYPED = /^[^\s\p{C}]$/u;
-
-/** The active cell, which alone takes the focus; it is scrolled in, along both axes, when a key moves it. */
-function useActiveCell({ frame, columns, ...layout }: GradeGridLayout) {
-  const { headHeight, rowHeight, rows, grades, sums } = layout;
-  const moved = useRef<Stop | null>(null);
-  const [at, setAt] = useState<GridPosition>({ row: 0, column: 0 });
-  const last = grades + sums - 1;
-  const position = {
-    row: Math.min(at.row, Math.max(0, rows - 1)),
-    column: Math.min(at.column, Math.max(0, last)),
-  };
-  const virtual = useVirtualRows({
-    count: rows,
-    rowHeight,
-    scroller: frame,
-    pinned: position.row,
-    headHeight,
-    footHeight: rowHeight,
-  });
-  const scrollToRow = virtual.scrollTo;
-  const scrollToColumn = columns.scrollTo;
-  useEffect(() => {
-    if (moved.current === null) return;
-    const place =
-      moved.current === "name" ? `[data-name="${at.row}"]` : `[data-cell="${at.row}:${at.column}"]`;
-    // Names and the last sum stay in sight whatever the scroll.
-    const isHeld = moved.current === "name" || at.column === last;
-    const focus = () => {
-      const stop = frame.current?.querySelector<HTMLElement>(place);
-      stop?.focus({ preventScroll: true });
-      if (!isHeld) stop?.scrollIntoView({ inline: "nearest", block: "nearest" });
-      if (stop) moved.current = null;
-    };
-    scrollToRow(at.row);
-    if (!isHeld && at.column < grades) scrollToColumn(at.column);
-    focus();
-    if (moved.current !== null) requestAnimationFrame(focus);
-  }, [at, frame, scrollToRow, scrollToColumn, grades, last]);
-  const move = (next: GridPosition, stop: Stop = "cell") => {
-    moved.current = stop;
-    setAt({ ...next });
-  };
-  const seen = frame.current
-    ? Math.floor((frame.current.clientHeight - headHeight - rowHeight) / rowHeight)
-    : 10;
-  return { position, virtual, move, setAt, size: { rows, columns: last + 1, page: Math.max(1, seen) } };
-}
-
-type ActiveCell = ReturnType<typeof useActiveCell>;
 
 const UP_AND_DOWN: readonly string[] = ["ArrowUp", "ArrowDown", "PageUp", "PageDown"];
 
@@ -106,54 +54,92 @@ function nameKey(row: number, event: KeyboardEvent<HTMLElement>, { position, siz
   event.preventDefault();
 }
 
+/** What is done to the grades themselves by a key with Control; null if it is another key. */
+function controlKey(
+  event: KeyboardEvent<HTMLElement>,
+  active: ActiveCell,
+  actions: GradeActions,
+  all: GridPosition,
+) {
+  if (!event.ctrlKey && !event.metaKey) return null;
+  switch (event.key.toLowerCase()) {
+    case "z":
+      return event.shiftKey ? actions.onRedo : actions.onUndo;
+    case "y":
+      return actions.onRedo;
+    case "a":
+      return () => active.choose({ row: 0, column: 0 }, all);
+    default:
+      return null;
+  }
+}
+
+/** Cells chosen with the mouse: dragged over, or from the active one to where Shift is held. A press alone opens. */
+function useChoosing({ position, extend, choose }: ActiveCell) {
+  const [pressed, setPressed] = useState<GridPosition | null>(null);
+  const onMouseDown = (event: MouseEvent) => {
+    const cell = event.button === 0 ? cellOf(event.target) : null;
+    setPressed(cell);
+    if (cell === null || !event.shiftKey) return;
+    // The focus would go to the cell alone.
+    event.preventDefault();
+    setPressed(position);
+    extend(cell);
+  };
+  const onMouseOver = (event: MouseEvent) => {
+    if (pressed === null) return;
+    if (event.buttons !== 1) return setPressed(null);
+    const cell = cellOf(event.target);
+    if (cell !== null) choose(pressed, cell);
+  };
+  return { onMouseDown, onMouseOver };
+}
+
 /** Keys as in a spreadsheet (ED-73). */
-export function useGradeKeys(layout: GradeGridLayout, actions: GradeActions) {
+export function useGradeKeys(layout: GradeGridLayout, actions: GradeActions, shown: Shown) {
   const active = useActiveCell(layout);
-  const { position, virtual, move, setAt, size } = active;
+  const { position, chosen, virtual, move, extend, setAt, size } = active;
   const { grades, frame } = layout;
   const [editing, setEditing] = useState<string | null>(null);
   const isGrade = position.column < grades;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const named = rowOfName(event.target);
-    if (named !== null) return nameKey(named, event, active);
-    const withControl = event.ctrlKey || event.metaKey;
-    const begins = !withControl && TYPED.test(event.key);
-    if (!isCell(event.target) || event.altKey || (event.shiftKey && !begins)) return;
-    if (withControl && event.key.toLowerCase() === "z") {
-      event.preventDefault();
-      return actions.onUndo();
-    }
-    if (isGrade && event.key === "Enter") {
-      event.preventDefault();
-      return actions.onOpen(position.row, position.column);
-    }
-    if (isGrade && !withControl && (event.key === "Delete" || event.key === "Backspace")) {
-      event.preventDefault();
-      const problem = actions.onType(position.row, position.column, "");
-      if (problem !== null) toast.info({ title: problem });
-      return;
-    }
-    if (isGrade && (begins || (!withControl && event.key === "F2"))) {
-      event.preventDefault();
-      return setEditing(event.key.length === 1 ? event.key : "");
-    }
-    const next = movedPosition(position, event.key, withControl, size);
+  const onMove = (event: KeyboardEvent<HTMLElement>) => {
+    const next = movedPosition(position, event.key, event.ctrlKey || event.metaKey, size);
     if (!next) return;
     event.preventDefault();
+    if (event.shiftKey) return extend(next);
     const leaves = event.key === "ArrowLeft" && position.column === 0;
     // Names that open nothing take no focus.
     const isNamed = frame.current?.querySelector(`[data-name="${position.row}"]`) != null;
     move(next, leaves && isNamed ? "name" : "cell");
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const named = rowOfName(event.target);
+    if (named !== null) return nameKey(named, event, active);
+    if (!isCell(event.target) || event.altKey) return;
+    const lastGrade = { row: Math.max(0, size.rows - 1), column: Math.max(0, grades - 1) };
+    const command = controlKey(event, active, actions, lastGrade);
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const begins = !event.ctrlKey && !event.metaKey && TYPED.test(event.key);
+    if (command !== null) command();
+    else if (isPlain && event.key === "Escape") move(position);
+    else if (isPlain && isGrade && event.key === "Enter") actions.onOpen(position.row, position.column);
+    else if (isPlain && (event.key === "Delete" || event.key === "Backspace")) actions.onClear(chosen);
+    else if (isGrade && (begins || (isPlain && event.key === "F2")))
+      setEditing(event.key.length === 1 ? event.key : "");
+    else return onMove(event);
+    event.preventDefault();
+  };
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
     if (!isCell(event.target) || getSelection()?.isCollapsed === false) return;
     event.preventDefault();
-    event.clipboardData.setData("text/plain", actions.copied(position.row, position.column));
+    event.clipboardData.setData("text/plain", rangeText(chosen, shown));
+    if (event.type === "cut") actions.onClear(chosen);
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
-    if (!isCell(event.target) || !isGrade) return;
+    if (!isCell(event.target) || chosen.column >= grades) return;
     event.preventDefault();
-    actions.onBlock(position.row, position.column, event.clipboardData.getData("text/plain"));
+    const columns = Math.min(chosen.columns, grades - chosen.column);
+    actions.onBlock({ ...chosen, columns }, event.clipboardData.getData("text/plain"));
   };
   // One function while the grid is open, as every other one of a row.
   const latest = useLatest((step: number | null) => {
@@ -162,5 +148,14 @@ export function useGradeKeys(layout: GradeGridLayout, actions: GradeActions) {
       move({ row: Math.max(0, Math.min(size.rows - 1, position.row + step)), column: position.column });
   });
   const [stopEditing] = useState(() => (step: number | null) => latest()(step));
-  return { position, virtual, editing, stopEditing, setAt, onKeyDown, onCopy, onPaste };
+  const isOne = chosen.rows === 1 && chosen.columns === 1;
+  return {
+    position,
+    chosen: isOne ? null : chosen,
+    virtual,
+    editing,
+    stopEditing,
+    setAt,
+    events: { onKeyDown, onCopy, onCut: onCopy, onPaste, ...useChoosing(active) },
+  };
 }

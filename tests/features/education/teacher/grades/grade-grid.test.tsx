@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const call of [onBlock, onOpen, onUndo, onStudent]) call.mockClear();
+  for (const call of [onBlock, onClear, onOpen, onUndo, onRedo, onStudent]) call.mockClear();
 });
 
 const students = Array.from({ length: STUDENTS }, (_, at) =>
@@ -36,20 +36,20 @@ const students = Array.from({ length: STUDENTS }, (_, at) =>
 const activities = Array.from({ length: ACTIVITIES }, (_, at) => activityWith(at + 1));
 const noEvent = () => undefined;
 const onBlock = vi.fn();
+const onClear = vi.fn();
 const onOpen = vi.fn();
 const onUndo = vi.fn();
+const onRedo = vi.fn();
 const onStudent = vi.fn();
 
 interface GridProps {
   readonly least?: number;
   readonly visual?: Partial<ClassroomSettings["visualSettings"]>;
   readonly onStudent?: (row: number) => void;
-  /** Why nothing is taken out of a cell. */
-  readonly keeps?: string;
 }
 
 /** A grid whose typed grades are written: "9" stands for what is no grade. */
-function Grid({ least = 0, visual = {}, onStudent, keeps }: GridProps) {
+function Grid({ least = 0, visual = {}, onStudent }: GridProps) {
   const [lay] = useState(gradebookLayer);
   const [grades, setGrades] = useState<readonly Grade[]>([gradeWith(3, 2, manual(0.6))]);
   const [room] = useState(() => {
@@ -57,7 +57,6 @@ function Grid({ least = 0, visual = {}, onStudent, keeps }: GridProps) {
     return classroomWith({ settings: settingsWith({ minGradesPerPeriod: least, visualSettings }) });
   });
   const [onType] = useState(() => (row: number, column: number, typed: string) => {
-    if (typed === "" && keeps !== undefined) return keeps;
     if (typed === "9") return "La nota va de 0,0 a 5,0.";
     const next = gradeWith(row + 1, column + 1, typed === "" ? {} : manual(Number(typed) / 5));
     setGrades((last) => [...last, next]);
@@ -72,7 +71,9 @@ function Grid({ least = 0, visual = {}, onStudent, keeps }: GridProps) {
       onStudent={onStudent}
       onType={onType}
       onBlock={onBlock}
+      onClear={onClear}
       onUndo={onUndo}
+      onRedo={onRedo}
     />
   );
 }
@@ -246,20 +247,10 @@ describe("the grade grid of a large class (ED-73)", () => {
   it.each(["Delete", "Backspace"])("%s takes the grade out of a cell at once, and stays on it", (name) => {
     open();
     act(() => at(2, 1)?.focus());
-    expect(mark(2, 1)).toBe("3,0");
     key(name);
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(mark(2, 1)).not.toBe("3,0");
+    expect(onClear).toHaveBeenCalledExactlyOnceWith({ row: 2, column: 1, rows: 1, columns: 1 });
     expect(document.activeElement).toBe(at(2, 1));
-  });
-
-  it("says why a grade stays that is not taken out", () => {
-    const told = vi.spyOn(toast, "info");
-    render(<Grid keeps="No se borra." />);
-    act(() => at(2, 1)?.focus());
-    key("Delete");
-    expect(told).toHaveBeenCalledWith({ title: "No se borra." });
-    expect(mark(2, 1)).toBe("3,0");
   });
 
   it("copies what a cell shows: a grade, the final one, nothing where there is none", () => {
@@ -273,6 +264,82 @@ describe("the grade grid of a large class (ED-73)", () => {
     expect(copiedAt(2, 1)).toEqual(["text/plain", "3,0"]);
     expect(copiedAt(2, 63)).toEqual(["text/plain", "3,0"]);
     expect(copiedAt(0, 0)).toEqual(["text/plain", ""]);
+  });
+
+  const chosen = () =>
+    [...document.querySelectorAll<HTMLElement>('[aria-selected="true"]')].map(({ dataset }) => dataset.cell);
+  const copiedHere = () => {
+    const setData = vi.fn();
+    fireEvent.copy(document.activeElement as HTMLElement, { clipboardData: { setData } });
+    return setData.mock.calls[0]?.[1];
+  };
+
+  it("chooses cells with Shift, from any of them, copies them, takes them out and pastes over them", () => {
+    open();
+    act(() => at(3, 2)?.focus());
+    key("ArrowUp", { shiftKey: true });
+    key("ArrowLeft", { shiftKey: true });
+    expect(chosen()).toEqual(["2:1", "2:2", "3:1", "3:2"]);
+    expect(document.activeElement).toBe(at(2, 1));
+    expect(copiedHere()).toBe("3,0\t\n\t");
+    const block = { row: 2, column: 1, rows: 2, columns: 2 };
+    key("Delete");
+    expect(onClear).toHaveBeenLastCalledWith(block);
+    fireEvent.paste(document.activeElement as HTMLElement, { clipboardData: { getData: () => "4" } });
+    expect(onBlock).toHaveBeenLastCalledWith(block, "4");
+    const setData = vi.fn();
+    fireEvent.cut(document.activeElement as HTMLElement, { clipboardData: { setData } });
+    expect(setData).toHaveBeenCalledWith("text/plain", "3,0\t\n\t");
+    expect(onClear).toHaveBeenCalledTimes(2);
+  });
+
+  it("gives up what was chosen with a plain arrow, Esc, or the focus elsewhere", () => {
+    open();
+    for (const leave of [() => key("ArrowDown"), () => key("Escape"), () => act(() => at(5, 5)?.focus())]) {
+      key("ArrowRight", { shiftKey: true });
+      expect(chosen()).toHaveLength(2);
+      leave();
+      expect(chosen()).toEqual([]);
+    }
+  });
+
+  it("chooses to the ends with Ctrl, all grades with Ctrl + A, and pastes over no sum", () => {
+    open();
+    key("ArrowDown", { shiftKey: true, ctrlKey: true });
+    expect(copiedHere().split("\n")).toHaveLength(STUDENTS);
+    key("Home", { ctrlKey: true });
+    key("a", { ctrlKey: true });
+    const lines = copiedHere().split("\n");
+    expect([lines.length, lines[0].split("\t").length]).toEqual([STUDENTS, ACTIVITIES]);
+    key("Home", { ctrlKey: true });
+    key("End", { shiftKey: true });
+    fireEvent.paste(document.activeElement as HTMLElement, { clipboardData: { getData: () => "4" } });
+    expect(onBlock).toHaveBeenLastCalledWith({ row: 0, column: 0, rows: 1, columns: ACTIVITIES }, "4");
+  });
+
+  it("chooses with the mouse, drawn over cells or with Shift, and opens no work by it", () => {
+    open();
+    fireEvent.mouseDown(at(1, 1) as HTMLElement, { button: 0 });
+    act(() => at(1, 1)?.focus());
+    fireEvent.mouseOver(at(2, 3) as HTMLElement, { buttons: 1 });
+    expect(chosen()).toHaveLength(6);
+    // The button was let go outside.
+    fireEvent.mouseOver(at(9, 9) as HTMLElement, { buttons: 0 });
+    expect(chosen()).toHaveLength(6);
+    act(() => at(0, 0)?.focus());
+    const isTaken = !fireEvent.mouseDown(at(1, 1) as HTMLElement, { button: 0, shiftKey: true });
+    fireEvent.click(at(1, 1) as HTMLElement, { shiftKey: true });
+    expect([isTaken, chosen().length]).toEqual([true, 4]);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  it("renders no row outside of what is chosen", () => {
+    open();
+    for (let step = 0; step < 3; step += 1) key("ArrowDown", { shiftKey: true });
+    const watch = watchRenders();
+    key("ArrowDown", { shiftKey: true });
+    const rows = watch.stop().filter(({ name }) => name === "Row");
+    expect([...new Set(rows.map(({ props }) => props.index))].sort()).toEqual([3, 4]);
   });
 
   it("ED-33 begins with any character, a sign and a capital letter too, and never drops one", () => {
@@ -301,14 +368,18 @@ describe("the grade grid of a large class (ED-73)", () => {
     });
   });
 
-  it("takes back by Ctrl + Z, from a cell alone", () => {
+  it("takes back by Ctrl + Z and writes again by Ctrl + Y, from a cell alone", () => {
     open();
     key("z", { ctrlKey: true });
     key("z", { metaKey: true });
     expect(onUndo).toHaveBeenCalledTimes(2);
+    key("y", { ctrlKey: true });
+    key("Z", { ctrlKey: true, shiftKey: true });
+    expect(onRedo).toHaveBeenCalledTimes(2);
     key("4");
-    fireEvent.keyDown(screen.getByRole("textbox"), { key: "z", ctrlKey: true });
-    expect(onUndo).toHaveBeenCalledTimes(2);
+    for (const name of ["z", "y"])
+      fireEvent.keyDown(screen.getByRole("textbox"), { key: name, ctrlKey: true });
+    expect([onUndo, onRedo].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
   });
 
   it("spec §2 a click on a cell, or Enter, opens its work; a click into what is being typed does not", () => {
@@ -368,6 +439,6 @@ describe("the grade grid of a large class (ED-73)", () => {
     key("ArrowRight");
     const clipboardData = { getData: () => "3\t4" };
     fireEvent.paste(document.activeElement as HTMLElement, { clipboardData });
-    expect(onBlock).toHaveBeenCalledWith(0, 1, "3\t4");
+    expect(onBlock).toHaveBeenCalledWith({ row: 0, column: 1, rows: 1, columns: 1 }, "3\t4");
   });
 });

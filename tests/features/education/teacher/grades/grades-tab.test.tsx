@@ -1,13 +1,16 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import type { Activity } from "#domain/classroom/activity.ts";
+import type { Grade } from "#domain/classroom/grade.ts";
 import { layGradebook } from "#domain/classroom/gradebook.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { TeacherDesk } from "#features/education/teacher/desk/teacher-desk.ts";
 import { GradesTab } from "#features/education/teacher/grades/grades-tab.tsx";
 import { QuickActions } from "#features/education/teacher/home/home-rail.tsx";
+import type { CellChange } from "#storage/classroom/desk/grades.ts";
 import { activityWith, classroomWith, gradeWith, studentWith } from "#tests/support/classroom/classrooms.ts";
+import { toast } from "#ui/kit/feedback/toast.ts";
 
 const { exportGrades } = vi.hoisted(() => ({
   exportGrades: vi.fn(async (_book: unknown, _format: string) => undefined),
@@ -33,20 +36,21 @@ function onScreenOf(width: number): void {
   vi.stubGlobal("matchMedia", matchMedia);
 }
 
-function show(width = 1440, count = 1) {
+function show(width = 1440, count = 1, more: readonly Grade[] = []) {
   onScreenOf(width);
   const saveActivity = vi.fn((_saved: Activity) => Promise.resolve(true));
   const classroom = classroomWith();
-  const activities = [activityWith(1, { title: "Taller", weight: 20 })];
+  const activities = [activityWith(1, { title: "Taller", weight: 20 }), ...more.map(() => activityWith(2))];
   const students = [studentWith(1, { name: "Acosta, Juan", cedula: "1001156284" })].slice(0, count);
-  const grades = [gradeWith(1, 1, { status: "graded_auto", auto: 0.8, attempts: 1 })];
+  const grades = [gradeWith(1, 1, { status: "graded_auto", auto: 0.8, attempts: 1 }), ...more];
   const book = layGradebook(classroom, students, activities, grades, day("2026-11-20"));
   const addExternal = vi.fn();
-  const act = { saveActivity, addExternal };
+  const changeGrades = vi.fn((_cells: readonly CellChange[], _notice?: string) => Promise.resolve(true));
+  const actions = { saveActivity, addExternal, changeGrades };
   const newId = () => "acti_1";
-  const desk = { activities, students, act, newId, now: () => 1 } as unknown as TeacherDesk;
+  const desk = { activities, students, act: actions, newId, now: () => 1 } as unknown as TeacherDesk;
   render(<GradesTab desk={desk} book={book} onHandIns={vi.fn()} />);
-  return { saveActivity, addExternal };
+  return { saveActivity, addExternal, changeGrades };
 }
 
 describe("spec §2 the context menu of an activity on a phone", () => {
@@ -253,6 +257,58 @@ describe("spec §2 the menu of an activity", () => {
     const dialog = openPart("Nota por defecto si no entrega");
     dialog.getByRole("textbox", { name: "Nota por defecto si no entrega" });
     dialog.getByRole("button", { name: "Aplicar" });
+  });
+});
+
+describe("ED-73 grades taken out of the grid by Delete", () => {
+  const byHand = gradeWith(1, 2, { status: "graded_manual", manual: 0.6 });
+  const cell = (column: number) => document.querySelector<HTMLElement>(`[data-cell="0:${column}"]`);
+  const press = (name: string, more = {}) =>
+    fireEvent.keyDown(document.activeElement as HTMLElement, { key: name, ...more });
+
+  it("go where they were put by hand, without a word for one", () => {
+    const { changeGrades } = show(1440, 1, [byHand]);
+    act(() => cell(1)?.focus());
+    press("Delete");
+    expect(changeGrades).toHaveBeenCalledExactlyOnceWith(
+      [
+        {
+          student: byHand.student,
+          activity: byHand.activity,
+          classroom: byHand.classroom,
+          change: { kind: "manual", raw: null },
+        },
+      ],
+      undefined,
+    );
+  });
+
+  it("stay with the reason where a machine gave them", () => {
+    const told = vi.spyOn(toast, "info").mockReturnValue("");
+    const { changeGrades } = show(1440, 1, [byHand]);
+    act(() => cell(0)?.focus());
+    press("Delete");
+    expect(changeGrades).not.toHaveBeenCalled();
+    expect(told).toHaveBeenCalledWith({
+      title: "Esta nota no la pusiste a mano y no se borra: escribe otra encima.",
+    });
+  });
+
+  it("of several say how many went and how many did not", () => {
+    const { changeGrades } = show(1440, 1, [byHand]);
+    act(() => cell(0)?.focus());
+    press("ArrowRight", { shiftKey: true });
+    press("Delete");
+    expect(changeGrades.mock.calls[0]?.[0]).toHaveLength(1);
+    expect(changeGrades.mock.calls[0]?.[1]).toBe("Borraste 1 nota; 1 que no pusiste a mano sigue ahí");
+  });
+
+  it("are none where there is none", () => {
+    const told = vi.spyOn(toast, "info").mockReturnValue("");
+    const { changeGrades } = show(1440, 1, [byHand]);
+    act(() => cell(3)?.focus());
+    press("Delete");
+    expect([changeGrades.mock.calls.length, told.mock.calls.length]).toEqual([0, 0]);
   });
 });
 
