@@ -22,6 +22,14 @@ export function isSecondChance(chance: SecondChance, own: ActivityId): boolean {
   );
 }
 
+/** The activity that another one is in place of; undefined where it is in none's. */
+export function replacedBy<Row extends { readonly id: ActivityId }>(
+  { replaces }: { readonly replaces?: SecondChance | undefined },
+  activities: readonly Row[],
+): Row | undefined {
+  return replaces?.kind === "activity" ? activities.find(({ id }) => id === replaces.activity) : undefined;
+}
+
 /** An activity that may be a second chance, with a student's grade in it as a fraction. */
 export interface Retried {
   readonly replaces?: SecondChance | undefined;

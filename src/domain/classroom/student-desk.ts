@@ -34,6 +34,9 @@ export interface JoinedClassroom {
   readonly joinedAt: Instant;
 }
 
+/** What an activity is called, and how it counts. */
+export type CountedWork = Pick<Activity, "title" | "part" | "period" | "weight">;
+
 /** A task of a classroom, as it arrived. A graded one has no solution; `packet` is the exchange's. */
 export interface StudentTask {
   readonly id: ActivityId;
@@ -41,10 +44,14 @@ export interface StudentTask {
   readonly title: string;
   readonly description: string;
   readonly type: Activity["type"];
+  /** Absent in what came from earlier versions, which said the type alone. */
+  readonly part?: Activity["part"];
   readonly period: PeriodNumber;
   readonly weight: number;
   /** What its grade is put in place of; absent where it counts by its weight. */
   readonly replaces?: SecondChance;
+  /** The activity that it is in place of, whose own task may never have gone out. */
+  readonly insteadOf?: CountedWork;
   readonly dueDate: Day | null;
   readonly attempts: Activity["attempts"];
   readonly feedback: Activity["feedback"];
@@ -86,10 +93,19 @@ export interface HandedWork {
   readonly packet: unknown;
 }
 
+/** An activity that was graded without a hand-in here: on paper, aloud, in another program. */
+export interface GradedElsewhere extends CountedWork {
+  /** What its grade is put in place of; absent where it counts by its weight. */
+  readonly replaces?: SecondChance;
+  readonly insteadOf?: CountedWork;
+}
+
 /** What came back for a hand-in, or the grade of an activity without one. */
 export interface ReturnedGrade {
   readonly activity: ActivityId;
   readonly classroom: ClassroomId;
+  /** Absent where it answers a hand-in. */
+  readonly about?: GradedElsewhere;
   readonly status: GradeStatus;
   readonly raw: number | null;
   readonly comment: string;

@@ -1,7 +1,14 @@
-import type { Activity, ActivityType, AttemptPolicy, DeliveryType } from "../classroom/activity.ts";
+import type {
+  Activity,
+  ActivityType,
+  AttemptPolicy,
+  DeliveryType,
+  GradePart,
+} from "../classroom/activity.ts";
 import type { ClassroomSettings, PeriodNumber } from "../classroom/classroom.ts";
 import type { ProcessStep } from "../classroom/process-log.ts";
 import type { SecondChance } from "../classroom/second-chance.ts";
+import type { CountedWork, GradedElsewhere } from "../classroom/student-desk.ts";
 import type { ExerciseCase, ExerciseSolution, ExerciseSource } from "../exercises/exercise.ts";
 import type { ExerciseWork } from "../exercises/work.ts";
 import type { GradeResult, GradingPolicy } from "../grading/grade-result.ts";
@@ -46,6 +53,8 @@ export interface TaskPacket {
   readonly title: string;
   readonly description: string;
   readonly type: ActivityType;
+  /** Which switch of the class's settings it counts under. Packets of earlier versions do not say. */
+  readonly part?: GradePart | null;
   readonly period: PeriodNumber;
   readonly weight: number;
   readonly dueDate: Day | null;
@@ -63,6 +72,8 @@ export interface TaskPacket {
   readonly policy: GradingPolicy | null;
   /** What its grade is put in place of; absent where it counts by its weight, and in packets of earlier versions. */
   readonly replaces?: SecondChance;
+  /** The activity that it is in place of, whose own task may never have gone out. */
+  readonly insteadOf?: CountedWork;
   /** How a work that is no exercise is asked for. Packets of earlier versions do not say. */
   readonly delivery?: DeliveryType;
   /** Hash of the code announced in class that opens it; empty for none. */
@@ -99,15 +110,17 @@ export interface SentHandIn {
 export interface SentReturn {
   readonly classroom: ClassroomId;
   readonly activity: ActivityId;
-  /** Null for the grade of an activity without a hand-in. */
+  /** Null for the grade of an activity without a hand-in, whose attempt is 0. */
   readonly submission: SubmissionId | null;
   readonly code: string;
   readonly attempt: number;
   /** As the class's scale shows it. */
   readonly grade: string;
-  /** Fraction, unrounded; null where the grade is a state. */
+  /** Fraction, unrounded; null for who is excused. */
   readonly raw: number | null;
   readonly manual: boolean;
+  /** What was graded, where nothing was handed in: its task may never have gone out. */
+  readonly about?: GradedElsewhere;
   readonly comment: string;
   readonly result: GradeResult | null;
   readonly solution: ExerciseSolution | null;

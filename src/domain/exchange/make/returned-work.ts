@@ -9,6 +9,12 @@ import type { Instant } from "../../kernel/clock.ts";
 import type { Day } from "../../kernel/day.ts";
 import type { SubmissionId } from "../../kernel/ids.ts";
 import type { SentReturn } from "../message.ts";
+import { countedWork } from "./task-packet.ts";
+
+/** Whether a grade can be given back: it is one, or an excuse, and no attempt waits for another. */
+export function isReturnable(grade: Grade): boolean {
+  return !awaitsGrade(grade) && (rawOf(grade) !== null || grade.status === "excused");
+}
 
 /** Whether what the level shows may be seen already. */
 export function isReleased(
@@ -44,13 +50,51 @@ export function workReturned(
   return shown && { submission: shown.submission, result: shown.result };
 }
 
-interface ReturnParts extends MarkedWork {
+interface GradeParts {
   readonly activity: Activity;
   readonly settings: ClassroomSettings;
   readonly grade: Grade;
   readonly code: string;
-  readonly released: boolean;
   readonly gradedAt: Instant;
+  /** The activity that it is in place of. */
+  readonly insteadOf?: Activity | undefined;
+}
+
+interface ReturnParts extends MarkedWork, GradeParts {
+  readonly released: boolean;
+}
+
+/** What the student reads instead of a grade. */
+const EXCUSED = "Excusado";
+
+/**
+ * A grade without a hand-in on its way to the student (ED-177): of an activity on paper or in another program, of
+ * missing work, or an excuse. It says what it is of, for its task may never have gone out. Null while there is none.
+ */
+export function sentGrade(parts: GradeParts): SentReturn | null {
+  const { activity, settings, grade, code, gradedAt, insteadOf } = parts;
+  if (!isReturnable(grade)) return null;
+  const raw = rawOf(grade);
+  const { replaces } = activity;
+  return {
+    classroom: grade.classroom,
+    activity: activity.id,
+    submission: null,
+    code,
+    attempt: 0,
+    grade: raw === null ? EXCUSED : showGrade(settings, raw).text,
+    raw,
+    manual: true,
+    about: {
+      ...countedWork(activity),
+      ...(replaces && { replaces }),
+      ...(insteadOf && { insteadOf: countedWork(insteadOf) }),
+    },
+    comment: grade.comment,
+    result: null,
+    solution: null,
+    gradedAt,
+  };
 }
 
 /**

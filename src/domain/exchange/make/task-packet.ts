@@ -1,4 +1,5 @@
 import { type Activity, dueDateIn } from "../../classroom/activity.ts";
+import type { CountedWork } from "../../classroom/student-desk.ts";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { makeExercise } from "../../exercises/templates/all.ts";
 import type { ClassroomId } from "../../kernel/ids.ts";
@@ -31,16 +32,33 @@ function carried({ exercise, attempts }: Activity): Carried {
 /** Of a task that travels without a seed. */
 export const UNSEEDED = 1;
 
-/** An activity as its classroom receives it. `opening`: the hash of its code, empty where it has none. */
-export function taskPacket(activity: Activity, classroom: ClassroomId, opening = ""): TaskPacket {
-  const { id, title, description, type, period, weight, attempts, feedback, policy, deliveryType, replaces } =
-    activity;
+/** What an activity is called, and how it counts, without anything else of it. */
+export function countedWork({ title, part, period, weight }: Activity): CountedWork {
+  return { title, part, period, weight };
+}
+
+interface SentAlong {
+  /** The activity that it is in place of. */
+  readonly insteadOf?: Activity | undefined;
+  /** The hash of its code; empty where it has none. */
+  readonly opening?: string;
+}
+
+/** An activity as its classroom receives it. */
+export function taskPacket(
+  activity: Activity,
+  classroom: ClassroomId,
+  { insteadOf, opening = "" }: SentAlong = {},
+): TaskPacket {
+  const { id, title, description, type, part, period, weight, attempts, feedback, policy } = activity;
+  const { deliveryType, replaces } = activity;
   return {
     classroom,
     activity: id,
     title,
     description,
     type,
+    part,
     period,
     weight,
     dueDate: dueDateIn(activity, classroom),
@@ -49,6 +67,7 @@ export function taskPacket(activity: Activity, classroom: ClassroomId, opening =
     ...carried(activity),
     policy,
     ...(replaces && { replaces }),
+    ...(insteadOf && { insteadOf: countedWork(insteadOf) }),
     delivery: deliveryType,
     opening,
   };

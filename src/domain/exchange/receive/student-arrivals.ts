@@ -103,7 +103,7 @@ export function receivedTask(
   const before = here === undefined ? null : keptTask(here);
   if (before !== null && stays(before.madeAt, madeAt, receivedAt)) return null;
   const { classroom, title, description, type, period, weight, dueDate, attempts, feedback } = content;
-  const { source, solution, policy, delivery = null, replaces } = content;
+  const { part, source, solution, policy, delivery = null, replaces, insteadOf } = content;
   const opening = before?.opening === "" ? "" : content.opening;
   const kept: KeptTask = { madeAt, solution, policy, delivery, opening };
   return {
@@ -112,9 +112,11 @@ export function receivedTask(
     title,
     description,
     type,
+    ...(part !== undefined && { part }),
     period,
     weight,
     ...(replaces && { replaces }),
+    ...(insteadOf && { insteadOf }),
     dueDate,
     attempts,
     feedback,
@@ -161,7 +163,7 @@ export function receivedReturn(
   here: ReturnedGrade | undefined,
   now: Instant,
 ): ReturnedGrade | null {
-  const { activity, classroom, submission, grade, raw, manual, comment, result, solution } = content;
+  const { activity, classroom, about, submission, grade, raw, manual, comment, result, solution } = content;
   // A grade of the sample gives way to a real one, whatever its day.
   const isReal = here !== undefined && keptReturn(here) !== null;
   if (isReal && stays(here.returnedAt, content.gradedAt, now)) return null;
@@ -169,7 +171,8 @@ export function receivedReturn(
   return {
     activity,
     classroom,
-    status: manual ? "graded_manual" : "graded_auto",
+    ...(about && { about }),
+    status: raw === null ? "excused" : manual ? "graded_manual" : "graded_auto",
     raw,
     comment,
     result,

@@ -9,6 +9,8 @@ import {
   type DeliveryType,
   FEEDBACK_LEVELS,
   type FeedbackLevel,
+  GRADE_PARTS,
+  type GradePart,
   type ReleaseRule,
 } from "../../classroom/activity.ts";
 import {
@@ -23,6 +25,7 @@ import {
 } from "../../classroom/classroom.ts";
 import type { ProcessStep } from "../../classroom/process-log.ts";
 import { FULL_GRADE, type SecondChance } from "../../classroom/second-chance.ts";
+import type { CountedWork, GradedElsewhere } from "../../classroom/student-desk.ts";
 import { LONGEST_ASKED } from "../../classroom/submission.ts";
 import {
   byKind,
@@ -162,15 +165,22 @@ const secondChance = byKind<SecondChance>({
   }),
 });
 
+const part = orNull(oneOf<GradePart>(GRADE_PARTS));
+
+const countedFields = { title: shortText, part, period, weight: percent };
+const insteadOf = maybe(shape<CountedWork>(countedFields));
+
 const taskFields: Shape<TaskPacket> = shape<TaskPacket>({
   classroom: id("classroom"),
   activity: id("activity"),
   title: shortText,
   description: boundedText(20_000),
   type: oneOf<ActivityType>(ACTIVITY_TYPES),
+  part: maybe(part),
   period,
   weight: percent,
   replaces: maybe(secondChance),
+  insteadOf,
   dueDate: orNull(dayValue),
   attempts,
   feedback: shape<Activity["feedback"]>({ level: oneOf<FeedbackLevel>(FEEDBACK_LEVELS), release }),
@@ -188,6 +198,12 @@ const task: Shape<TaskPacket> = whole(
   taskFields,
   (task) => task.attempts.kind === "practice" || task.solution === null,
 );
+
+const gradedElsewhere = shape<GradedElsewhere>({
+  ...countedFields,
+  replaces: maybe(secondChance),
+  insteadOf,
+});
 
 const sentWork: Shape<SentWork> = byKind<SentWork>({
   exercise: shape<Extract<SentWork, { kind: "exercise" }>>({
@@ -227,6 +243,7 @@ const returned: Shape<SentReturn> = shape<SentReturn>({
   grade: boundedText(40),
   raw: orNull(sentShare),
   manual: flag,
+  about: maybe(gradedElsewhere),
   comment: longText,
   result: orNull(gradeResultShape),
   solution: orNull(exerciseSolutionShape),

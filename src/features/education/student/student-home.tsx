@@ -142,9 +142,9 @@ function recentOf({ classrooms, handIns, practice, returns, tasks }: StudentCont
       text: `${texts.practised(title)}, ${formatPercent(share, 0)}`,
     })),
     ...returns.flatMap((returned) => {
-      const { activity: id, classroom, raw, returnedAt: at } = returned;
+      const { activity: id, about, classroom, raw, returnedAt: at } = returned;
       if (raw === null) return [];
-      const text = texts.graded(titleOf.get(id) ?? "", gradeText(returned, raw));
+      const text = texts.graded(titleOf.get(id) ?? about?.title ?? "", gradeText(returned, raw));
       return [{ id, at, text: texts.ofClass(text, classOf.get(classroom)) }];
     }),
   ]

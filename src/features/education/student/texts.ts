@@ -23,7 +23,7 @@ export const studentTexts = {
     need: "necesitas",
     impossible: (most: string) => `ya no alcanza, máximo ${most}`,
     arrived:
-      "Cuenta solo las notas que llegaron a este equipo, también en tu promedio. Las que tu docente tiene en papel o fuera de Cuadra no están aquí.",
+      "Cuenta solo las notas que llegaron a este equipo, también en tu promedio. Las que tu docente no te ha devuelto no están aquí.",
     policy: (passing: string, decimals: number, stage: string) =>
       `Aprueba con ${passing}. Se redondea a ${decimals === 1 ? "un decimal" : `${decimals} decimales`}, ${stage}.`,
     stages: { activity: "en cada nota", period: "en cada corte", final: "solo al final" },

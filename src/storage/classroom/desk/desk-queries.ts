@@ -125,6 +125,16 @@ export async function classroomWorksOf({ db }: Desk, classroom: ClassroomId): Pr
   };
 }
 
+/** To what each student of a classroom receives: the device of what they handed in last, of whatever activity. */
+export async function devicesOf(
+  { db }: Desk,
+  classroom: ClassroomId,
+): Promise<ReadonlyMap<StudentId, Submission["device"]>> {
+  const found = readRows(submissionShape, await db.submissions.where({ classroom }).toArray());
+  const inOrder = found.toSorted((a, b) => a.receivedAt - b.receivedAt);
+  return new Map(inOrder.map(({ student, device }) => [student, device]));
+}
+
 export async function inboxOf({ db }: Desk): Promise<readonly InboxRecord[]> {
   return readRows(inboxShape, await db.inbox.toArray()).sort((a, b) => b.receivedAt - a.receivedAt);
 }

@@ -1,7 +1,9 @@
-import { ACTIVITY_TYPES } from "#domain/classroom/activity.ts";
+import { ACTIVITY_TYPES, GRADE_PARTS } from "#domain/classroom/activity.ts";
 import { PERIODS } from "#domain/classroom/classroom.ts";
 import { GRADE_STATUSES } from "#domain/classroom/grade.ts";
 import type {
+  CountedWork,
+  GradedElsewhere,
   HandedWork,
   JoinedClassroom,
   LessonProgress,
@@ -63,15 +65,31 @@ export const joinedShape = shape<JoinedClassroom>({
   joinedAt: integer,
 });
 
+const countedFields = {
+  title: textValue,
+  part: orNull(oneOf(GRADE_PARTS)),
+  period: oneOf(PERIODS),
+  weight: finite,
+};
+const insteadOf = maybe(shape<CountedWork>(countedFields));
+
+const aboutShape = shape<GradedElsewhere>({
+  ...countedFields,
+  replaces: maybe(secondChanceShape),
+  insteadOf,
+});
+
 export const taskShape = shape<StudentTask>({
   id: id("activity"),
   classroom: id("classroom"),
   title: textValue,
   description: textValue,
   type: oneOf(ACTIVITY_TYPES),
+  part: maybe(orNull(oneOf(GRADE_PARTS))),
   period: oneOf(PERIODS),
   weight: finite,
   replaces: maybe(secondChanceShape),
+  insteadOf,
   dueDate: orNull(dayValue),
   attempts: attemptsShape,
   feedback: feedbackShape,
@@ -104,6 +122,7 @@ export const handedShape = shape<HandedWork>({
 export const returnShape = shape<ReturnedGrade>({
   activity: id("activity"),
   classroom: id("classroom"),
+  about: maybe(aboutShape),
   status: oneOf(GRADE_STATUSES),
   raw: orNull(shareValue),
   comment: textValue,

@@ -1,7 +1,9 @@
+import { countsIn, partOfType } from "#domain/classroom/activity.ts";
 import { finalGrade, recordedFinal, type WeighedGrade } from "#domain/classroom/final-grade.ts";
 import { gradeFraction } from "#domain/classroom/grade-value.ts";
 import { higher, type Retried, standIns } from "#domain/classroom/second-chance.ts";
 import type {
+  GradedElsewhere,
   HandedWork,
   JoinedClassroom,
   LessonProgress,
@@ -88,13 +90,36 @@ export async function draftSavedAt({ db }: StudentStorage, task: ActivityId): Pr
   return saved.length === 0 ? null : Math.max(...saved);
 }
 
-const gradedTasks = ({ tasks }: StudentContents, classroom: ClassroomId) =>
-  tasks.filter((task) => task.classroom === classroom && task.attempts.kind === "graded");
+type GradedWork = GradedElsewhere & { readonly id: ActivityId };
+
+/** The first of each activity: what is known of it by its own task goes before what another one tells. */
+function firstOfEach(works: readonly GradedWork[]): readonly GradedWork[] {
+  return [...new Map(works.toReversed().map((work) => [work.id, work])).values()].reverse();
+}
+
+/** What is graded in a classroom, as far as this device knows: tasks, grades without one, what others are in place of. */
+function gradedWorks(
+  { classrooms, tasks, returns }: StudentContents,
+  classroom: ClassroomId,
+): readonly GradedWork[] {
+  const own = tasks
+    .filter((task) => task.classroom === classroom)
+    .map((task) => ({ ...task, part: task.part ?? partOfType(task.type) }));
+  const others = returns.flatMap(({ activity: id, about, ...row }) =>
+    row.classroom === classroom && about !== undefined ? [{ ...about, id }] : [],
+  );
+  const replaced = [...own, ...others].flatMap(({ replaces, insteadOf }) =>
+    replaces?.kind === "activity" && insteadOf !== undefined ? [{ ...insteadOf, id: replaces.activity }] : [],
+  );
+  const works = firstOfEach([...own, ...others, ...replaced]);
+  const settings = classrooms.find(({ id }) => id === classroom)?.settings;
+  return settings === undefined ? works : works.filter((work) => countsIn(settings, work));
+}
 
 /** The grades of second chances in a classroom, as they came back. */
 function retriedOf(contents: StudentContents, classroom: ClassroomId): readonly Retried[] {
   const byTask = new Map(contents.returns.map((each) => [each.activity, each.raw]));
-  return gradedTasks(contents, classroom).map(({ id, replaces }) => ({
+  return gradedWorks(contents, classroom).map(({ id, replaces }) => ({
     replaces,
     raw: byTask.get(id) ?? null,
   }));
@@ -104,7 +129,7 @@ function retriedOf(contents: StudentContents, classroom: ClassroomId): readonly 
 export function weighedOf(contents: StudentContents, classroom: ClassroomId): readonly WeighedGrade[] {
   const byTask = new Map(contents.returns.map((each) => [each.activity, each]));
   const instead = standIns(retriedOf(contents, classroom));
-  return gradedTasks(contents, classroom)
+  return gradedWorks(contents, classroom)
     .filter(({ weight, replaces }) => weight > 0 && replaces === undefined)
     .flatMap(({ id, period, weight }) => {
       const found = byTask.get(id);

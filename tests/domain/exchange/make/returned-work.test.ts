@@ -3,7 +3,13 @@ import type { FeedbackLevel } from "#domain/classroom/activity.ts";
 import type { Grade } from "#domain/classroom/grade.ts";
 import { processStep } from "#domain/classroom/process-log.ts";
 import { sentHandIn, withShortIds } from "#domain/exchange/make/hand-in.ts";
-import { isReleased, sentReturn, workReturned } from "#domain/exchange/make/returned-work.ts";
+import {
+  isReleased,
+  isReturnable,
+  sentGrade,
+  sentReturn,
+  workReturned,
+} from "#domain/exchange/make/returned-work.ts";
 import { receivedTask } from "#domain/exchange/receive/student-arrivals.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { activityWith, gradeWith, settingsWith } from "#tests/support/classroom/classrooms.ts";
@@ -70,6 +76,51 @@ describe("ED-83 a return carries what its level shows and no more", () => {
     expect(isReleased(of({ kind: "deadline" }), null, 1, due)).toBe(true);
     expect(isReleased(of({ kind: "attempt", attempt: 2 }), due, 1, due)).toBe(false);
     expect(isReleased(of({ kind: "attempt", attempt: 2 }), due, 2, due)).toBe(true);
+  });
+});
+
+describe("ED-177 a grade without a hand-in goes back with what it is of", () => {
+  const activity = activityWith(1, {
+    title: "Quiz en papel",
+    part: "exam",
+    period: 2,
+    weight: 12.5,
+    external: true,
+  });
+  const sent = (grade: Partial<Grade>) =>
+    sentGrade({
+      activity,
+      settings: settingsWith(),
+      grade: gradeWith(1, 1, grade),
+      code: "C1",
+      gradedAt: NOON,
+    });
+  const about = { title: "Quiz en papel", part: "exam", period: 2, weight: 12.5 };
+
+  it.each([
+    ["put by hand", { status: "graded_manual", manual: 0.8, comment: "Bien" }, "4,0", 0.8],
+    ["of missing work", { byDefault: 0 }, "0,0", 0],
+    ["excused", { status: "excused" }, "Excusado", null],
+    ["excused after it had a grade", { status: "excused", manual: 0.8 }, "Excusado", null],
+  ] as const)("%s", (_what, grade, text, raw) => {
+    expect(sent(grade)).toMatchObject({
+      about,
+      submission: null,
+      attempt: 0,
+      grade: text,
+      raw,
+      result: null,
+    });
+    expect(isReturnable(gradeWith(1, 1, grade))).toBe(true);
+  });
+
+  it.each([
+    ["blank", {}],
+    ["pending", { status: "pending", manual: 0.5 }],
+    ["waiting for its grade", { status: "submitted", attempts: 1, auto: 0.5 }],
+  ] as const)("%s: nothing goes", (_what, grade) => {
+    expect(sent(grade)).toBeNull();
+    expect(isReturnable(gradeWith(1, 1, grade))).toBe(false);
   });
 });
 

@@ -163,9 +163,42 @@ describe("spec §2 the student's home", () => {
     );
   });
 
-  it("ED-158 in a class that was entered, says that grades on paper are in neither card nor average", () => {
+  it("ED-177 lists a grade whose task never came by the name it brought, with its comment and nothing to open", () => {
+    const about = { title: "Quiz en papel", part: null, period: 1, weight: 10 } as const;
+    const quiz: ReturnedGrade = {
+      activity: activityId(88),
+      classroom: classroom.id,
+      about,
+      status: "graded_manual",
+      raw: 0.9,
+      comment: "Muy bien",
+      result: null,
+      packet: { grade: "4,5", submission: null },
+      returnedAt: 2,
+    };
+    const excused = {
+      ...quiz,
+      activity: activityId(89),
+      about: { ...about, title: "Sustentación" },
+      status: "excused" as const,
+      raw: null,
+      comment: "",
+      packet: { grade: "Excusado", submission: null },
+    };
+    show({ returns: [quiz, excused] });
+    const list = block("Notas");
+    const [first, second] = list.getAllByRole("listitem");
+    expect([first?.textContent, second?.textContent]).toEqual([
+      "Quiz en papelMuy bien4,5",
+      "SustentaciónExcusado",
+    ]);
+    expect(list.queryByRole("button")).toBeNull();
+    block("Actividades recientes").getByText(/Quiz en papel.*4,5/);
+  });
+
+  it("ED-158 in a class that was entered, says that grades not given back are in neither card nor average", () => {
     const note =
-      "Cuenta solo las notas que llegaron a este equipo, también en tu promedio. Las que tu docente tiene en papel o fuera de Cuadra no están aquí.";
+      "Cuenta solo las notas que llegaron a este equipo, también en tu promedio. Las que tu docente no te ha devuelto no están aquí.";
     show();
     expect(screen.queryByText(note)).toBeNull();
     cleanup();

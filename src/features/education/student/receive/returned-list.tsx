@@ -16,13 +16,17 @@ export function ReturnedList({ contents, go }: ReturnedListProps) {
   const classOf = classOfRows(contents.classrooms);
   const rows = contents.returns
     .toSorted((a, b) => b.returnedAt - a.returnedAt)
-    .flatMap((each) => {
+    .flatMap(({ activity: id, classroom, about, comment, ...each }) => {
       const kept = keptReturn(each);
-      const title = titleOf.get(each.activity);
-      const ofClass = classOf.get(each.classroom);
-      return kept === null || title === undefined
-        ? []
-        : [{ id: each.activity, title, ofClass, grade: kept.grade }];
+      const ofTask = titleOf.get(id);
+      const title = ofTask ?? about?.title;
+      if (kept === null || title === undefined) return [];
+      const isTask = ofTask !== undefined;
+      // The page of a task says its comment.
+      const notes = [classOf.get(classroom) ?? [], isTask ? [] : comment]
+        .flat()
+        .filter((each) => each !== "");
+      return [{ id, title, isTask, notes, grade: kept.grade }];
     });
   if (rows.length === 0) return null;
   return (
@@ -31,21 +35,27 @@ export function ReturnedList({ contents, go }: ReturnedListProps) {
         {texts.grades}
       </h2>
       <ul>
-        {rows.map(({ id, title, ofClass, grade }) => (
+        {rows.map(({ id, title, isTask, notes, grade }) => (
           <li key={id} className="flex items-center justify-between gap-3 border-raya border-b py-2.5">
             <span>
               <span className="block font-semibold">{title}</span>
-              {ofClass === undefined ? null : <span className="text-muted">{ofClass}</span>}
+              {notes.map((note) => (
+                <span key={note} className="block text-muted">
+                  {note}
+                </span>
+              ))}
             </span>
             <span className="flex items-center gap-3">
               <b className="text-lg">{grade}</b>
-              <Button
-                size="sm"
-                aria-label={texts.seeOf(title)}
-                onClick={() => go({ section: "exercises", actividad: id, vista: "nota" })}
-              >
-                {texts.see}
-              </Button>
+              {isTask ? (
+                <Button
+                  size="sm"
+                  aria-label={texts.seeOf(title)}
+                  onClick={() => go({ section: "exercises", actividad: id, vista: "nota" })}
+                >
+                  {texts.see}
+                </Button>
+              ) : null}
             </span>
           </li>
         ))}

@@ -86,7 +86,7 @@ async function takeCards(
  * would take the place of what is here. Null where it may be taken.
  */
 function keptElsewhere(
-  here: StudentTask | undefined,
+  here: Pick<StudentTask, "classroom" | "title"> | undefined,
   classroom: ClassroomId,
   classrooms: readonly JoinedClassroom[],
 ): KeptElsewhere | null {
@@ -123,19 +123,23 @@ async function takeTasks(storage: StudentStorage, packets: readonly OpenedPacket
   return saved.ok ? { count: tasks.length, elsewhere } : fail(saved.error);
 }
 
+/** What a grade is of whose task never came. */
+const gradedBefore = (row: ReturnedGrade | undefined) =>
+  row?.about && { classroom: row.classroom, title: row.about.title };
+
 async function takeReturns(storage: StudentStorage, packets: readonly OpenedPacket[]): Promise<Taken> {
   const { classrooms, tasks, returns: here } = await studentContents(storage);
   const found = new Map<ActivityId, ReturnedGrade>();
   const elsewhere: KeptElsewhere[] = [];
   for (const message of messagesOf(packets, "devolucion")) {
     const { activity, classroom } = message.content;
-    const task = tasks.find(({ id }) => id === activity);
-    const other = keptElsewhere(task, classroom, classrooms);
+    const before = found.get(activity) ?? here.find((each) => each.activity === activity);
+    const known = tasks.find(({ id }) => id === activity) ?? gradedBefore(before);
+    const other = keptElsewhere(known, classroom, classrooms);
     if (other !== null) {
       elsewhere.push(other);
       continue;
     }
-    const before = found.get(activity) ?? here.find((each) => each.activity === activity);
     const returned = receivedReturn(message, before, storage.clock.now());
     if (returned !== null) found.set(activity, returned);
   }

@@ -31,11 +31,17 @@ function Status({ status }: Pick<AssignedWork, "status">) {
   return <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>;
 }
 
-/** What can be done with a work; one that was graded elsewhere neither goes out nor comes in. */
+/** What can be done with a work; of one that was graded elsewhere only its grades go out. */
 function Actions({ desk, classroom, row }: AssignedWorksProps & { readonly row: AssignedWork }) {
   const activity = desk.activities.find((each) => each.id === row.id);
   if (activity === undefined || classroom.status !== "active") return null;
-  if (activity.external) return <span className="text-muted">{texts.gradedElsewhere}</span>;
+  if (activity.external)
+    return (
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-muted">{texts.gradedElsewhere}</span>
+        <WorkActions desk={desk} classroom={classroom} activity={activity} />
+      </div>
+    );
   return (
     <div className="flex flex-wrap items-center gap-2">
       <WorkActions desk={desk} classroom={classroom} activity={activity} />

@@ -1,6 +1,7 @@
 import type { Activity } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import { giveCodes, isUncoded } from "#domain/classroom/give-codes.ts";
+import { replacedBy } from "#domain/classroom/second-chance.ts";
 import { classCard } from "#domain/exchange/make/class-card.ts";
 import { taskPacket } from "#domain/exchange/make/task-packet.ts";
 import type { ClassroomId } from "#domain/kernel/ids.ts";
@@ -39,7 +40,7 @@ type CardDesk = Pick<TeacherDesk, "desk" | "students" | "settings" | "newId" | "
 };
 
 /** What a task is made of. */
-type TaskDesk = Pick<TeacherDesk, "desk" | "newId" | "now"> & {
+type TaskDesk = Pick<TeacherDesk, "desk" | "activities" | "newId" | "now"> & {
   readonly act: Pick<TeacherDesk["act"], "run">;
 };
 
@@ -73,13 +74,13 @@ export async function cardPacket(
  * has the task all the same.
  */
 export async function activityPacket(
-  { desk, act, newId, now }: TaskDesk,
+  { desk, activities, act, newId, now }: TaskDesk,
   classroom: ClassroomId,
   activity: Activity,
 ): Promise<SharedPacket> {
   const keys = await classKeys(desk, classroom);
   const opening = await openingHash(activity.id, activity.openingCode ?? "");
-  const content = taskPacket(activity, classroom, opening);
+  const content = taskPacket(activity, classroom, { insteadOf: replacedBy(activity, activities), opening });
   const bytes = await writeMessage({ kind: "tarea", id: newId("packet"), madeAt: now(), content }, keys);
   if (activity.status === "assigned")
     await act.run((command) => startActivity(desk, { id: command, classroom, activity }));

@@ -7,17 +7,16 @@ import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { saveFile } from "#ui/kit/save-file.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
-import { returnsZip, type StudentReturn } from "./make-returns.ts";
+import { type MadeReturns, returnsZip, type StudentReturn } from "./make-returns.ts";
 import { inboxTexts } from "./texts.ts";
 import { usePacket } from "./use-packet.tsx";
 
 const { returns: texts } = inboxTexts;
 
-interface ReturnDialogProps {
+interface ReturnDialogProps extends MadeReturns {
   readonly desk: TeacherDesk;
   readonly classroom: Classroom;
   readonly activity: Activity;
-  readonly returns: readonly StudentReturn[];
   readonly onClose: () => void;
 }
 
@@ -40,7 +39,8 @@ function Arrived({ given, onArrived }: ArrivedProps) {
 }
 
 /** Hands grades back: all in one file, or one by one. They count as returned once the person has them to give. */
-export function ReturnDialog({ desk, classroom, activity, returns, onClose }: ReturnDialogProps) {
+export function ReturnDialog(props: ReturnDialogProps) {
+  const { desk, classroom, activity, returns, withoutDevice, onClose } = props;
   const { share, dialog } = usePacket();
   const [given, setGiven] = useState<readonly StudentReturn[]>([]);
   const mark = () => {
@@ -61,7 +61,7 @@ export function ReturnDialog({ desk, classroom, activity, returns, onClose }: Re
     <>
       <Dialog open title={texts.title} subtitle={activity.title} size="md" onClose={onClose}>
         {returns.length === 0 ? (
-          <p>{texts.none}</p>
+          <p>{texts.none(withoutDevice)}</p>
         ) : (
           <div className="grid gap-4">
             <p>{texts.lead}</p>
@@ -81,6 +81,9 @@ export function ReturnDialog({ desk, classroom, activity, returns, onClose }: Re
                 </li>
               ))}
             </ul>
+            {withoutDevice.length > 0 ? (
+              <p className="text-muted">{texts.withoutDevice(withoutDevice)}</p>
+            ) : null}
           </div>
         )}
       </Dialog>

@@ -1,5 +1,11 @@
 import { listed, plural } from "#domain/kernel/spanish.ts";
 
+/** Nothing can be sealed to whoever never handed in anything. */
+const withoutDevice = (names: readonly string[]): string =>
+  names.length > 3
+    ? `De ${names.length} estudiantes con nota no ha llegado ninguna entrega, así que su nota no se puede cerrar para su equipo: diles cuál es.`
+    : `De ${listed(names)} no ha llegado ninguna entrega, así que su nota no se puede cerrar para su equipo: ${names.length === 1 ? "dile" : "diles"} cuál es.`;
+
 export const inboxTexts = {
   title: "Recibir entregas",
   loading: "Abriendo la bandeja…",
@@ -42,8 +48,10 @@ export const inboxTexts = {
     action: "Devolver",
     of: (title: string) => `Devolver notas de ${title}`,
     title: "Devolver notas",
-    lead: "Cada nota va cerrada para el equipo que entregó: puedes pasar el mismo archivo a todo el curso y cada quien abre solo la suya.",
-    none: "Todavía no hay notas de trabajos que hayan llegado de un equipo.",
+    lead: "Cada nota va cerrada para el equipo del que llegaron las entregas de cada quien: puedes pasar el mismo archivo a todo el curso y cada quien abre solo la suya.",
+    none: (names: readonly string[]) =>
+      names.length === 0 ? "Todavía no hay notas por devolver." : withoutDevice(names),
+    withoutDevice,
     all: (count: number) => `Descargar ${plural(count, "devolución", "devoluciones")}`,
     arrived: (count: number) => (count === 1 ? "¿Ya tienes la devolución?" : "¿Ya tienes las devoluciones?"),
     arrivedText:

@@ -3,14 +3,14 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { lazy, Suspense, useState } from "react";
 import { type Activity, isGradedByMachine } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
-import { awaitsGrade, rawOf } from "#domain/classroom/grade.ts";
+import { isReturnable } from "#domain/exchange/make/returned-work.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { errorText } from "../../shell/trouble-text.ts";
 import { useCopyFirst } from "../copies/use-copy-first.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { GradeButton } from "../work/grade-button.tsx";
-import type { StudentReturn } from "./make-returns.ts";
+import type { MadeReturns } from "./make-returns.ts";
 import { inboxTexts as texts } from "./texts.ts";
 import { usePacket } from "./use-packet.tsx";
 
@@ -22,24 +22,15 @@ interface WorkActionsProps {
   readonly activity: Activity;
 }
 
-/** What goes out of a work: the task to the students, and their grades back. */
+/** What goes out of a work: the task to the students, unless it is graded elsewhere, and their grades back. */
 export function WorkActions({ desk, classroom, activity }: WorkActionsProps) {
   const { busy, share, dialog } = usePacket();
   const { first, question } = useCopyFirst(desk, classroom.id);
-  const [returns, setReturns] = useState<readonly StudentReturn[] | null>(null);
-  const graded = desk.grades.some(
-    (grade) =>
-      grade.classroom === classroom.id &&
-      grade.activity === activity.id &&
-      grade.attempts > 0 &&
-      !awaitsGrade(grade) &&
-      rawOf(grade) !== null,
+  const [returns, setReturns] = useState<MadeReturns | null>(null);
+  const grades = desk.grades.filter(
+    (grade) => grade.classroom === classroom.id && grade.activity === activity.id,
   );
-  const hasWorks =
-    isGradedByMachine(activity) &&
-    desk.grades.some(
-      (grade) => grade.classroom === classroom.id && grade.activity === activity.id && grade.attempts > 0,
-    );
+  const hasWorks = isGradedByMachine(activity) && grades.some(({ attempts }) => attempts > 0);
   const task = () =>
     first(
       () =>
@@ -58,17 +49,19 @@ export function WorkActions({ desk, classroom, activity }: WorkActionsProps) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        size="sm"
-        loading={busy}
-        icon={<Share2 size={15} aria-hidden="true" />}
-        aria-label={texts.shareTaskOf(activity.title)}
-        onClick={task}
-      >
-        {texts.shareTask}
-      </Button>
+      {activity.external ? null : (
+        <Button
+          size="sm"
+          loading={busy}
+          icon={<Share2 size={15} aria-hidden="true" />}
+          aria-label={texts.shareTaskOf(activity.title)}
+          onClick={task}
+        >
+          {texts.shareTask}
+        </Button>
+      )}
       {hasWorks ? <GradeButton desk={desk} classroom={classroom} activity={activity} /> : null}
-      {graded ? (
+      {grades.some(isReturnable) ? (
         <Button
           size="sm"
           icon={<Undo2 size={15} aria-hidden="true" />}
@@ -86,7 +79,7 @@ export function WorkActions({ desk, classroom, activity }: WorkActionsProps) {
             desk={desk}
             classroom={classroom}
             activity={activity}
-            returns={returns}
+            {...returns}
             onClose={() => setReturns(null)}
           />
         </Suspense>

@@ -21,6 +21,7 @@ it("ED-122 grades handed to the browser are returned once the teacher has the fi
       classroom={{ id: "class_1", name: "Contabilidad I" } as never}
       activity={{ id: "activity_1", title: "Taller 1" } as never}
       returns={returns as never}
+      withoutDevice={[]}
       onClose={() => undefined}
     />,
   );

@@ -15,7 +15,7 @@ async function shared(status: Activity["status"], writes = true) {
     writes ? (await command(desk.newId("command") as never)).ok : false,
   );
   const packet = await activityPacket(
-    { desk, act: { run: run as never }, newId: desk.newId, now: () => 1 },
+    { desk, activities: [activity], act: { run: run as never }, newId: desk.newId, now: () => 1 },
     classroomId(1),
     activity,
   );
