@@ -51,7 +51,32 @@ async function restoreAndReceive(browser: Browser, app: string, copy: string, wo
   await laptop.context().close();
 }
 
-test("ED-80 ED-82 ED-83 ED-120 ED-122 a task goes out, its work comes back to the teacher and to a restored desk, without network", async ({
+/** ED-177: a grade of paper, whose task never went out, reaches the student who handed in something else. */
+async function giveBackOnPaper(teacher: Page, student: Page): Promise<void> {
+  await teacher.keyboard.press("Escape");
+  await teacher.getByRole("link", { name: "Estudiantes y Calificaciones" }).click();
+  await teacher.getByRole("button", { name: "Agregar calificación externa" }).click();
+  const form = teacher.getByRole("dialog", { name: "Agregar calificación externa" });
+  await form.getByLabel("Nombre de la actividad").fill("Quiz en papel");
+  await form.getByLabel(STUDENT).fill("4,5");
+  await form.getByLabel("Barrera Gómez, Valentina").fill("3,5");
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await teacher.getByRole("link", { name: "Trabajos Asignados" }).click();
+  await teacher.getByRole("button", { name: "Devolver notas de Quiz en papel" }).click();
+  await expect(
+    teacher.getByText("De Barrera Gómez, Valentina no ha llegado ninguna entrega", { exact: false }),
+  ).toBeVisible();
+  const returned = await saved(teacher, () =>
+    teacher.getByRole("button", { name: "Descargar 1 devolución" }).click(),
+  );
+  await student.getByRole("button", { name: "Volver" }).click();
+  await student.getByRole("link", { name: "Inicio", exact: true }).click();
+  await receive(student, [returned]);
+  const grades = student.getByRole("region", { name: "Notas", exact: true });
+  await expect(grades.getByRole("listitem").filter({ hasText: "Quiz en papel" })).toContainText("4,5");
+}
+
+test("ED-80 ED-82 ED-83 ED-120 ED-122 ED-177 a task goes out, its work comes back to the teacher and to a restored desk, without network", async ({
   browser,
   app,
 }) => {
@@ -111,6 +136,7 @@ test("ED-80 ED-82 ED-83 ED-120 ED-122 a task goes out, its work comes back to th
   await expect(student.getByRole("heading", { name: "Tu docente ya lo calificó" })).toBeVisible();
   await student.getByRole("button", { name: "Ver la nota y las correcciones" }).click();
   await expect(student.getByText("Nota: 4,2")).toBeVisible();
+  await giveBackOnPaper(teacher, student);
   await teacher.context().close();
   await student.context().close();
 });
