@@ -20,19 +20,20 @@ export interface GradeGridLayout {
 /** Where the focus goes: to a cell, or to the name of its row. */
 type Stop = "cell" | "name";
 
-/** The cell with the focus, and the one that cells are chosen from; the same where no others are. */
+/** The cell with the focus, and the corners of what is chosen; the same where no other cell is. */
 interface Place {
   readonly at: GridPosition;
   readonly from: GridPosition;
+  readonly to: GridPosition;
 }
 
-const START: GridPosition = { row: 0, column: 0 };
+const placeAt = (at: GridPosition): Place => ({ at, from: at, to: at });
 
 /** The active cell, which alone takes the focus; it is scrolled in, along both axes, when a key moves it. */
 export function useActiveCell({ frame, columns, ...layout }: GradeGridLayout) {
   const { headHeight, rowHeight, rows, grades, sums } = layout;
   const moved = useRef<Stop | null>(null);
-  const [place, setPlace] = useState<Place>({ at: START, from: START });
+  const [place, setPlace] = useState<Place>(placeAt({ row: 0, column: 0 }));
   const { at } = place;
   const last = grades + sums - 1;
   const inside = ({ row, column }: GridPosition): GridPosition => ({
@@ -69,27 +70,26 @@ export function useActiveCell({ frame, columns, ...layout }: GradeGridLayout) {
   }, [at, frame, scrollToRow, scrollToColumn, grades, last]);
   const move = (next: GridPosition, stop: Stop = "cell") => {
     moved.current = stop;
-    setPlace({ at: { ...next }, from: next });
+    setPlace(placeAt({ ...next }));
   };
   /** The focus goes to a cell, and all from the first one to it are chosen. */
   const extend = (next: GridPosition) => {
     moved.current = "cell";
-    setPlace(({ from }) => ({ at: { ...next }, from }));
+    setPlace(({ from }) => ({ at: { ...next }, from, to: next }));
   };
   /** All from one cell to another are chosen; the focus stays. */
-  const choose = (from: GridPosition, at: GridPosition) => setPlace({ at, from });
+  const choose = (from: GridPosition, to: GridPosition) => setPlace(({ at }) => ({ at, from, to }));
   const [setAt] = useState(() => (next: GridPosition) => {
     // What the focus was brought to keeps what was chosen with it.
-    setPlace((now) =>
-      now.at.row === next.row && now.at.column === next.column ? now : { at: next, from: next },
-    );
+    setPlace((now) => (now.at.row === next.row && now.at.column === next.column ? now : placeAt(next)));
   });
-  const chosen: GridRange = rangeBetween(inside(place.from), position);
+  const end = inside(place.to);
+  const chosen: GridRange = rangeBetween(inside(place.from), end);
   const seen = frame.current
     ? Math.floor((frame.current.clientHeight - headHeight - rowHeight) / rowHeight)
     : 10;
   const size = { rows, columns: last + 1, page: Math.max(1, seen) };
-  return { position, chosen, virtual, move, extend, choose, setAt, size };
+  return { position, end, chosen, virtual, move, extend, choose, setAt, size };
 }
 
 export type ActiveCell = ReturnType<typeof useActiveCell>;

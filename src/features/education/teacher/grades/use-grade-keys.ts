@@ -98,12 +98,13 @@ function useChoosing({ position, extend, choose }: ActiveCell) {
 /** Keys as in a spreadsheet (ED-73). */
 export function useGradeKeys(layout: GradeGridLayout, actions: GradeActions, shown: Shown) {
   const active = useActiveCell(layout);
-  const { position, chosen, virtual, move, extend, setAt, size } = active;
+  const { position, end, chosen, virtual, move, extend, setAt, size } = active;
   const { grades, frame } = layout;
   const [editing, setEditing] = useState<string | null>(null);
   const isGrade = position.column < grades;
   const onMove = (event: KeyboardEvent<HTMLElement>) => {
-    const next = movedPosition(position, event.key, event.ctrlKey || event.metaKey, size);
+    const from = event.shiftKey ? end : position;
+    const next = movedPosition(from, event.key, event.ctrlKey || event.metaKey, size);
     if (!next) return;
     event.preventDefault();
     if (event.shiftKey) return extend(next);

@@ -309,6 +309,7 @@ describe("the grade grid of a large class (ED-73)", () => {
     expect(copiedHere().split("\n")).toHaveLength(STUDENTS);
     key("Home", { ctrlKey: true });
     key("a", { ctrlKey: true });
+    expect(at(0, 0)?.tabIndex).toBe(0);
     const lines = copiedHere().split("\n");
     expect([lines.length, lines[0].split("\t").length]).toEqual([STUDENTS, ACTIVITIES]);
     key("Home", { ctrlKey: true });
@@ -323,6 +324,9 @@ describe("the grade grid of a large class (ED-73)", () => {
     act(() => at(1, 1)?.focus());
     fireEvent.mouseOver(at(2, 3) as HTMLElement, { buttons: 1 });
     expect(chosen()).toHaveLength(6);
+    // What is typed goes where the focus is: where the mouse was pressed.
+    expect(document.activeElement).toBe(at(1, 1));
+    expect(at(1, 1)?.tabIndex).toBe(0);
     // The button was let go outside.
     fireEvent.mouseOver(at(9, 9) as HTMLElement, { buttons: 0 });
     expect(chosen()).toHaveLength(6);
