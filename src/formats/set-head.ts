@@ -53,6 +53,12 @@ export interface SetLink {
   readonly over?: readonly SetPlace[];
 }
 
+/** Rows of a sheet drawn as bars: their first cells are what the bars stand for, each column of figures is a series. */
+export interface SetChart {
+  readonly title: string;
+  readonly rows: { readonly from: number; readonly to: number };
+}
+
 /** A table below the text of a note, with columns of its own. */
 interface SetTable {
   readonly head: FileHead;
@@ -79,6 +85,8 @@ export interface SetSheet {
   readonly notes?: readonly SetNote[];
   /** In a workbook: figures as live formulas of another sheet. */
   readonly links?: readonly SetLink[];
+  /** In a workbook: its charts, below its rows. */
+  readonly charts?: readonly SetChart[];
   /** In a workbook: the cells of a sheet that a person brought, each where it stood. */
   readonly original?: FileSheet;
 }

@@ -6,6 +6,7 @@ import type { SetHead, SetLink, SetPlace, SetSheet, SheetCell } from "../set-hea
 import { BASE_FONT, headStyle, QUIET, SUM, TITLE } from "./cell-styles.ts";
 import { notesSheet } from "./notes-sheet.ts";
 import { originalSheet } from "./original-sheet.ts";
+import { columnsWithCharts, rowsWithCharts, sheetCharts } from "./sheet-charts.ts";
 import { sheetName } from "./sheet-name.ts";
 import { columnLetter, sumsOf } from "./sum-formula.ts";
 import { openSheet, type PackedSheet, packSheets, quotedSheet, type WrittenSheet } from "./write-xlsx.ts";
@@ -112,9 +113,9 @@ function putCitations(
 type NotePlaceOf = (note: number) => string | null;
 
 /** What a sheet holds, as the range that is printed. */
-function areaOf({ name, rows = [], columns = [] }: WrittenSheet): string {
-  const last = Math.max(columns.length, 1) - 1;
-  return `${quotedSheet(name)}!$A$1:$${columnLetter(last)}$${Math.max(rows.length, 1)}`;
+function areaOf(sheet: WrittenSheet): string {
+  const last = Math.max(columnsWithCharts(sheet), 1) - 1;
+  return `${quotedSheet(sheet.name)}!$A$1:$${columnLetter(last)}$${Math.max(rowsWithCharts(sheet), 1)}`;
 }
 
 /** Names of the index and of the sheets; a sheet that a person brought keeps its own before others take it. */
@@ -156,7 +157,9 @@ export function openXlsxSet(head: SetHead): FileWriter<SetSheet> {
         const writer = openSheet(each.head, name);
         tops[at] = writer.top;
         writer.add(each.rows);
-        return writer.finish();
+        const packed = writer.finish();
+        const charts = sheetCharts(each, packed.sheet, writer.top);
+        return charts.length === 0 ? packed : { ...packed, sheet: { ...packed.sheet, charts } };
       });
       const placeOf: PlaceOf = ({ sheet, row, column }) =>
         `${quotedSheet(names[sheet] ?? "")}!${columnLetter(column)}${(tops[sheet] ?? 0) + row + 1}`;

@@ -72,13 +72,13 @@ export function betterSet(input: BetterInput): {
   }));
   const headOf = (report: Report) =>
     headOfReport({ report, company: { name, nit: "" }, book: "", period, when: "" });
-  const sheets = made.sheets.map(({ report, links }): SetSheet => {
+  const sheets = made.sheets.map(({ report, links, charts = [] }): SetSheet => {
     const placed = links.map(({ of, over, ...link }) => ({
       ...link,
       of: of.map((term) => ({ ...term, sheet: 0 })),
       ...(over && { over: over.map((term) => ({ ...term, sheet: 0 })) }),
     }));
-    return { head: headOf(report), rows: report.rows, links: placed };
+    return { head: headOf(report), rows: report.rows, links: placed, charts };
   });
   const notes = notUnderstood(input);
   const originals = book.sheets.filter(({ rows }) => rows.length > 0 && rows.length <= MOST_COPIED_ROWS);

@@ -71,7 +71,7 @@ describe("IM-42 an uploaded statement comes back as a better workbook", () => {
       "Estado de Patrimonio",
       "Flujo de Caja",
       "Indicadores",
-      "Cifras principales",
+      "Cifras y gráficas",
     ]);
     expect(amountsOf(book, "Balance General")).toMatchObject({
       "Total activo": [640, 500],
@@ -113,7 +113,7 @@ describe("IM-42 an uploaded statement comes back as a better workbook", () => {
       "Balance General",
       "Estado de Patrimonio",
       "Indicadores",
-      "Cifras principales",
+      "Cifras y gráficas",
     ]);
   });
 

@@ -75,6 +75,32 @@ describe("IM-42 a better workbook as the file that is saved", () => {
     expect([...workbook.matchAll(/_xlnm\.Print_Area/g)].length).toBe(all.length);
   });
 
+  it("draws its key figures in charts of their own cells, a series for each period", async () => {
+    const { parts, sheets } = await written(BOOK);
+    const name = "Cifras y gráficas";
+    const rows = sheets.get(name)?.rows ?? [];
+    const at = (label: string) => rows.find(({ cells }) => cells[0] === label)?.row;
+    const charts = [...parts]
+      .filter(([path]) => /^xl\/charts\/chart\d+\.xml$/.test(path))
+      .map(([, xml]) => xml);
+    const ranges = (letter: string, from: string, to: string) =>
+      `'${name}'!$${letter}$${at(from)}:$${letter}$${at(to)}`;
+    expect(charts).toHaveLength(2);
+    const texts = charts.map((xml) => [...xml.matchAll(/<c:f>([^<]*)<\/c:f>/g)].map(([, each]) => each));
+    for (const [place, [from, to]] of [
+      ["Activo", "Patrimonio"],
+      ["Ventas netas", "Resultado del ejercicio"],
+    ].entries())
+      for (const letter of ["A", "B", "C"])
+        expect(texts[place]).toContain(ranges(letter, from ?? "", to ?? ""));
+    for (const xml of charts) expect(xml.match(/<c:ser>/g)).toHaveLength(2);
+    expect(parts.get("[Content_Types].xml")).toContain("drawingml.chart+xml");
+    // The charts are printed with their figures.
+    const last = Math.max(...rows.map(({ row }) => row));
+    const area = new RegExp(`'${name}'!\\$A\\$1:\\$D\\$(\\d+)`).exec(parts.get("xl/workbook.xml") ?? "");
+    expect(Number(area?.[1])).toBeGreaterThan(last + 30);
+  });
+
   it("says on a sheet of its own what was not understood, with sheet and row", async () => {
     const { sheets } = await written(BOOK);
     const notes = sheets.get("Lo que no entendimos")?.rows.map(({ cells }) => cells) ?? [];

@@ -15,10 +15,17 @@ export interface TrialLink {
   readonly over?: readonly TrialTerm[];
 }
 
+/** Rows of a sheet drawn as bars, a series for each of its columns of figures. */
+export interface BetterChart {
+  readonly title: string;
+  readonly rows: { readonly from: number; readonly to: number };
+}
+
 /** A sheet of the better workbook. */
 export interface BetterSheet {
   readonly report: Report;
   readonly links: readonly TrialLink[];
+  readonly charts?: readonly BetterChart[];
 }
 
 /** Two cells of sheets of the workbook that must say the same. */

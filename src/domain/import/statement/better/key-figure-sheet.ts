@@ -3,20 +3,21 @@ import { amount, type ReportColumn, type ReportHead, text } from "../../../repor
 import { ReportBuilder } from "../../../report/report-builder.ts";
 import type { PlacedLine } from "../uploaded-nets.ts";
 import { sectionsOf } from "./better-rows.ts";
-import type { BetterSheet, TrialLink } from "./better-sheet.ts";
+import type { BetterChart, BetterSheet, TrialLink } from "./better-sheet.ts";
 import { betterTexts as texts } from "./better-texts.ts";
 import { figureCells } from "./figure-cells.ts";
 import type { TrialSheet } from "./trial-sheet.ts";
 
+/** What is shown, and the chart that draws it. */
 const SHOWN = [
-  ["assets", texts.assets],
-  ["liabilities", texts.liabilities],
-  ["equity", texts.equity],
-  ["sales", texts.sales],
-  ["netResult", texts.result],
+  ["assets", texts.assets, texts.balanceChart],
+  ["liabilities", texts.liabilities, texts.balanceChart],
+  ["equity", texts.equity, texts.balanceChart],
+  ["sales", texts.sales, texts.incomeChart],
+  ["netResult", texts.result, texts.incomeChart],
 ] as const;
 
-/** The few sums that tell most, by period; null where all of them are zero. */
+/** The few sums that tell most, by period, and drawn; null where all of them are zero. */
 export function keyFigureSheet(
   placed: readonly PlacedLine[],
   trial: TrialSheet,
@@ -34,15 +35,20 @@ export function keyFigureSheet(
     sections: sectionsOf("balance", placed, balance),
     period,
   }));
-  for (const [name, label] of SHOWN) {
+  const drawn = new Map<string, number[]>();
+  for (const [name, label, chart] of SHOWN) {
     const found = places.map((place) => figureCells(name, place));
     if (found.every((each) => each === null || each.value === 0)) continue;
     const { from } = table.line([text(label), ...found.map((each) => amount(pesos(each?.value ?? 0)))], {
       level: 0,
     });
+    drawn.set(chart, [...(drawn.get(chart) ?? []), from]);
     for (const [at, each] of found.entries())
       if (each !== null) links.push({ row: from, column: at + 1, of: each.terms });
   }
   if (table.next === 0) return null;
-  return { report: table.report({ title: texts.keyFigures, ...head }), links };
+  const charts = [...drawn].map(([title, rows]): BetterChart => {
+    return { title, rows: { from: Math.min(...rows), to: Math.max(...rows) } };
+  });
+  return { report: table.report({ title: texts.keyFigures, ...head }), links, charts };
 }
