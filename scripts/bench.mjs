@@ -1,7 +1,10 @@
 import "./node-version.mjs";
 import { join } from "node:path";
+import { AIMS } from "./bench-aims.mjs";
 import { median, signIn, withCompanies } from "./bench-companies.mjs";
 import { firstLook } from "./bench-first-look.mjs";
+import { keyTimes } from "./bench-keys.mjs";
+import { watchMemory } from "./bench-memory.mjs";
 import { BROWSER_FLAGS } from "./browser-flags.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureBrowser } from "./find-browser.mjs";
@@ -15,51 +18,8 @@ const BIG = Number(process.env.CUADRA_BENCH_ENTRIES ?? 100_000);
 const SMALL = 1000;
 /** Number of entries that give about 50,000 journal rows. */
 const EXPORTED = 13_500;
-
-/**
- * Promised limits and how each figure is measured. Ratios only: absolute times depend more on the machine than on the
- * product.
- */
-const AIMS = {
-  post: ["Post one entry into a book of 100,000", "one strict transaction of the same records", 1.5],
-  trial: ["Trial balance at 100,000 entries", "the same at 1,000", 1.5],
-  statements: ["All four statements with comparatives at 100,000", "the same at 1,000", 1.2],
-  directCash: ["The same with the direct cash flow at 100,000", "one bare read of all its pages", null],
-  ledger: ["Ledger of the busiest account, last month", "one range read of that month's pages", null],
-  import: ["Import 100,000 entries in one command", "the bare write of the same pages", 2],
-  records: ["One record per entry, 100,000, bare", "importing them on pages", -5],
-  fold: ["Fold one million postings into balances", "a plain loop over the same objects", 1.5],
-  verify: ["Verify 100,000 entries in a worker", "one bare read of the same pages", 1.5],
-  firstRow: ["Open the journal to its first row, 100,000", "the same at 1,000", 1.5],
-  dashboard: ["Open Inicio with 50 companies and 200 books", "the same with one company of four books", 1.5],
-  companies: ["Open Mis empresas with 50 companies and 200 books", "the same with one", null],
-  export: [
-    "Export a journal of 50,000 rows to Excel, from the store",
-    "the bare library in a worker, handed the same cells",
-    1.5,
-  ],
-  exportLibrary: ["The same", "the library's own work alone", null],
-  exportWait: ["Longest wait for input meanwhile", "100 ms", 1],
-  partyLedger: [
-    "Auxiliar of one third party at 100,000 entries and 5,000 third parties",
-    "the same at 1,000 entries",
-    1.5,
-  ],
-  partyLedgerFirst: ["The same when nothing of the book was read before", "the same at 1,000 entries", null],
-  suggest: ["Suggest an account, 2,400 accounts and 2,000 third parties", "8 ms", 1],
-  postParty: [
-    "Post one entry with a third party on each line, 5,000 of them",
-    "one strict transaction of the same records",
-    2,
-  ],
-  sale: ["Sell 30 items with their cost, 10,000 items", "one strict transaction of the same records", 2.5],
-  kardex: ["Kardex of one item at 100,000 moves", "one range read of its cards", null],
-  valuation: ["Value of 10,000 items on any day, 100,000 moves", "100 ms", 1],
-  payroll: ["A month's payroll of 1,000 employees, every figure explained", "40 ms", 1],
-  invoices: ["200 electronic invoices, from their files to one command", "3 s", 1],
-  matching: ["Propose matches for an extract of 2,000 lines", "300 ms", 1],
-  firstLook: ["Largest Contentful Paint of `/`, slow phone, slow 4G", "the same page without scripts", 1.15],
-};
+/** Number of entries that give about 50,000 rows of a file, one for each line. */
+const IMPORTED = 18_200;
 
 async function prepare() {
   process.env.CUADRA_OUT ??= join(ROOT, ".cache", "bench");
@@ -180,6 +140,20 @@ async function measurePayroll({ call }) {
   return { payroll: [median(payroll), 40] };
 }
 
+async function measureFile({ call, database, book }) {
+  await book(SMALL);
+  await call("makeJournalFile", IMPORTED);
+  const watch = watchMemory();
+  await call("importingFile", database, 1, false);
+  const peak = watch.end();
+  const imported = await call("importingFile", database, 5, true);
+  return {
+    importFile: asPair(imported),
+    importWait: [imported.wait, 100],
+    ...(peak !== null && { importMemory: [peak / 1_000_000, 150] }),
+  };
+}
+
 async function measureIncoming({ call, database }) {
   return {
     invoices: [await call("invoicesTime", database, 200, 5), 3000],
@@ -195,6 +169,15 @@ async function measureFirstRow({ url, page, book }) {
   return { firstRow: [row.big, row.small] };
 }
 
+async function measureKeys({ url, page, book }) {
+  const big = await book(BIG);
+  const [usual, slow] = [
+    await keyTimes(page.context(), url, big, 1),
+    await keyTimes(page.context(), url, big, 4),
+  ];
+  return { keys: [usual.product, 16], keysSlow: [slow.product, 50], keysBare: asPair(usual) };
+}
+
 /** The parts in their order: what is posted is no part of what was read before. */
 const PARTS = [
   { keys: ["import", "records"], run: measureImport },
@@ -207,6 +190,7 @@ const PARTS = [
     }),
   },
   { keys: ["firstRow"], run: measureFirstRow },
+  { keys: ["keys", "keysSlow", "keysBare"], run: measureKeys },
   {
     keys: ["post"],
     run: async ({ call, database, book }) => ({
@@ -217,6 +201,7 @@ const PARTS = [
   { keys: ["export", "exportLibrary", "exportWait"], run: measureExport },
   { keys: ["partyLedger", "partyLedgerFirst", "suggest", "postParty"], run: measureParties },
   { keys: ["sale", "kardex", "valuation"], run: measureStock },
+  { keys: ["importFile", "importWait", "importMemory"], run: measureFile },
   { keys: ["payroll"], run: measurePayroll },
   { keys: ["invoices", "matching"], run: measureIncoming },
   { keys: ["dashboard", "companies"], run: ({ browser, url }) => withCompanies(browser, url) },

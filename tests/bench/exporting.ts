@@ -3,7 +3,7 @@ import type { ReportCell, ReportRow } from "#domain/report/report.ts";
 import { journalSource } from "#flows/export/journal-source.ts";
 import { writeExport } from "#flows/export/write-export.ts";
 import { openAccountDatabase } from "#storage/engine/app-storage.ts";
-import { median, timed } from "./bare.ts";
+import { longestPause, median, timed } from "./bare.ts";
 import type { BareSheet } from "./bare-xlsx.worker.ts";
 
 export interface Exporting {
@@ -50,20 +50,6 @@ function startBare() {
       worker.postMessage(message);
     });
   return { ask, end: () => worker.terminate() };
-}
-
-/** The longest pause of the page while the work runs. */
-async function longestPause(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-  }, 4);
-  await work();
-  clearInterval(timer);
-  return longest;
 }
 
 /** A whole journal to Excel from the database, alternating with the bare library on the same cells. */

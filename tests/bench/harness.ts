@@ -20,6 +20,7 @@ import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
 import { bareRead, bareWrite, median, openBare, timed } from "./bare.ts";
 import { exporting } from "./exporting.ts";
 import { foldTime } from "./fold.ts";
+import { importing, makeJournalFile } from "./importing.ts";
 import { invoicesTime, matchingTime } from "./incoming.ts";
 import { makeEntries } from "./make-entries.ts";
 import { payrollTime } from "./make-payroll.ts";
@@ -268,6 +269,9 @@ async function companies(
   return { one: median(one.slice(1)), all: median(all.slice(1)) };
 }
 
+const importingFile = (database: string, times: number, beside: boolean) =>
+  importing(database, times, beside, makeBook);
+
 const bench = {
   seedCompanies,
   companies,
@@ -289,6 +293,8 @@ const bench = {
   sellingTime,
   kardexTime,
   valuationTime,
+  makeJournalFile,
+  importingFile,
   invoicesTime,
   matchingTime,
 };

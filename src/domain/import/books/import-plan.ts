@@ -193,7 +193,8 @@ export function* planSteps(input: PlanInput): Generator<number, ImportPlan> {
       held.push({ ...place, description: raw.description, reasons });
       continue;
     }
-    const key = importedKey(content);
+    // Into months without entries nothing can come a second time.
+    const key = left.size === 0 ? "" : importedKey(content);
     const again = left.get(key) ?? 0;
     const planned = { ...place, content };
     if (again > 0) left.set(key, again - 1);

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cells
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { memo, useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { formatPesos, formatShortDay } from "#domain/kernel/format.ts";
 import { add, ZERO } from "#domain/kernel/pesos.ts";
@@ -44,7 +44,8 @@ function LinesGhost({ writing }: GhostProps) {
 
 function OfferedGhost({ writing }: GhostProps) {
   const { chart, today } = useOffers();
-  const words = useSelected(writing.editor, tellingWords);
+  // Reading a sentence takes longer than a frame of a slow machine: the key is on the screen before it.
+  const words = useDeferredValue(useSelected(writing.editor, tellingWords));
   const typed = useSelected(writing.editor, typedDay);
   const parties = useStore(writing.parties);
   const facts = useStore(writing.taxes.facts);

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { formatPesos, formatShortDay } from "#domain/kernel/format.ts";
 import type { ToldEntry } from "#domain/understanding/sentence-entry.ts";
@@ -34,7 +34,8 @@ export function LinesOffer(props: LinesOfferProps) {
 function Offered(props: LinesOfferProps) {
   const { editor, parties, taxes, similar } = props.writing;
   const { chart, today } = useOffers();
-  const words = useSelected(editor, tellingWords);
+  // The key is on the screen before its sentence is read.
+  const words = useDeferredValue(useSelected(editor, tellingWords));
   const typed = useSelected(editor, typedDay);
   const known = useStore(parties);
   const facts = useStore(taxes.facts);

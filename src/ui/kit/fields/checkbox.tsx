@@ -19,7 +19,7 @@ export function Checkbox({ label, checked, onChange, look = "checkbox", classNam
         {...rest}
         type="checkbox"
         role={toggle ? "switch" : undefined}
-        className={toggle ? "toggle toggle-sm toggle-primary" : "checkbox checkbox-primary"}
+        className={toggle ? "toggle" : "checkbox checkbox-primary"}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
