@@ -106,8 +106,9 @@ export function useSheetLayout(input: LayoutInput): SheetLayout {
     const last = pages.at(-1);
     const bottom = last ? last.top + last.height : top;
     const firstLine = last ? last.firstLine + last.lines : 0;
-    // A draft is read among the posted ones before the rest of the screen knows it.
-    const below = [...arrivals, ...drafts.filter(({ id }) => !shownIds.has(id))];
+    // A draft is posted, and read among the posted ones, before the rest of the screen knows it.
+    const isPosted = (id: EntryId) => shownIds.has(id) || arrivals.some((each) => each.id === id);
+    const below = [...arrivals, ...drafts.filter(({ id }) => !isPosted(id))];
     const unfinished = placeEntries(below, { top: bottom, firstLine }, metrics);
     const lastDraft = unfinished.at(-1);
     return {
