@@ -91,7 +91,7 @@ describe("ED-43 a camera that is refused", () => {
     screen.getByRole("button", { name: texts.start }).focus();
     start();
     await screen.findByText(text);
-    expect(document.activeElement?.textContent).toBe(next);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(next));
   });
 
   it("is asked for again by the same button once the permission is given, and let go at the end", async () => {
