@@ -162,18 +162,6 @@ export function activitiesOf(activities: readonly Activity[], classroom: Classro
     );
 }
 
-/**
- * Activities of a list that a second chance of `own` may stand in for: those that are none themselves, and where it is
- * of some classrooms already, those of one of them: elsewhere it would count for nothing.
- */
-export function replaceable(activities: readonly Activity[], own: ActivityId): readonly Activity[] {
-  const having = activities.find(({ id }) => id === own)?.assignedTo ?? [];
-  const isOfOne = ({ assignedTo }: Activity) =>
-    having.length === 0 ||
-    assignedTo.some(({ classroom }) => having.some((each) => each.classroom === classroom));
-  return activities.filter((each) => each.id !== own && each.replaces === undefined && isOfOne(each));
-}
-
 /** Whether grading by machine is offered: where the teacher asked for it, and there is an exercise to compare with. */
 export function isGradedByMachine(activity: Activity): boolean {
   return activity.hasAutoGrading && activity.exercise !== null && !activity.external;

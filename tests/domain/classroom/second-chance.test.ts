@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Activity, activityProblem, replaceable } from "#domain/classroom/activity.ts";
+import { type Activity, activityProblem } from "#domain/classroom/activity.ts";
 import { GRADE_SCALES } from "#domain/classroom/classroom.ts";
 import { finalGrade, recordedFinal, retried, weighedGrades } from "#domain/classroom/final-grade.ts";
+import { replaceable, standingIn, withoutReplaced } from "#domain/classroom/replaced-activity.ts";
 import { isPassing, showGrade } from "#domain/classroom/scale.ts";
 import { LEAST_TO_RETRY, type SecondChance } from "#domain/classroom/second-chance.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
@@ -123,5 +124,30 @@ describe("ED-153 a second chance", () => {
     };
     // EXAM is of the first classroom too.
     expect(offered(1, 2)).toEqual([EXAM.id, "act_1"]);
+  });
+
+  it("ED-161 stands in only for what each of its classrooms has, and names those that have not", () => {
+    const inRooms = (activity: Activity, ...rooms: number[]): Activity => ({
+      ...activity,
+      assignedTo: rooms.map((room) => ({ classroom: classroomId(room), dueDate: null })),
+      status: rooms.length === 0 ? "draft" : "assigned",
+    });
+    const own = inRooms(
+      { ...retry({ kind: "activity", activity: EXAM.id }), id: "act_own" as ActivityId },
+      1,
+      2,
+    );
+    const offered = (...rooms: number[]) => replaceable([own, inRooms(EXAM, ...rooms)], own.id).length;
+    expect([offered(1), offered(1, 2), offered(2, 1, 3), offered()]).toEqual([0, 1, 1, 0]);
+    const missing = (replaced: Activity | undefined) =>
+      withoutReplaced(own, replaced, [classroomId(1), classroomId(2)]);
+    expect(missing(inRooms(EXAM, 2))).toEqual([classroomId(1)]);
+    expect(missing(inRooms(EXAM, 1, 2))).toEqual([]);
+    expect(missing(inRooms(EXAM))).toEqual([classroomId(1), classroomId(2)]);
+    expect(missing(undefined)).toHaveLength(2);
+    expect(withoutReplaced(retry(FINAL), undefined, [classroomId(1)])).toEqual([]);
+    expect(standingIn([own, EXAM], EXAM.id)).toEqual([own]);
+    expect(standingIn([own, EXAM], EXAM.id, classroomId(2))).toEqual([own]);
+    expect(standingIn([own, EXAM], EXAM.id, classroomId(3))).toEqual([]);
   });
 });

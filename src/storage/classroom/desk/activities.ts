@@ -1,5 +1,6 @@
 import { type Activity, type Assignment, activityProblem } from "#domain/classroom/activity.ts";
 import { emptyGrade, withManual } from "#domain/classroom/grade.ts";
+import { withoutReplaced } from "#domain/classroom/replaced-activity.ts";
 import { isExerciseFixed, wasShared } from "#domain/classroom/sent-task.ts";
 import type { ActivityId, ClassroomId, CommandId, StudentId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";
@@ -28,6 +29,19 @@ function withShared(activity: Activity, before: Activity | undefined): Activity 
   return before !== undefined && wasShared(before) ? { ...activity, shared: true } : activity;
 }
 
+/**
+ * Whether a second chance comes to a classroom in which it would count for nothing (ED-161). Where it already was it
+ * may stay, whatever became of what it stands in for.
+ */
+async function countsNowhere({ db }: Desk, after: Activity, before: Activity | undefined): Promise<boolean> {
+  const { replaces, assignedTo } = after;
+  if (replaces?.kind !== "activity") return false;
+  const isSame = before !== undefined && rowText(before.replaces) === rowText(replaces);
+  const had = isSame ? before.assignedTo.map(({ classroom }) => classroom) : [];
+  const added = assignedTo.map(({ classroom }) => classroom).filter((each) => !had.includes(each));
+  return withoutReplaced(after, await db.activities.get(replaces.activity), added).length > 0;
+}
+
 /** Creates an activity, or writes another content of it; not another exercise once students have one (ED-154). */
 export function saveActivity(
   desk: Desk,
@@ -42,6 +56,7 @@ export function saveActivity(
     if (isOther && isExerciseFixed(before, await handInsOf(desk, activity.id)))
       return err({ kind: "exercise-fixed" });
     const after = withShared(activity, before);
+    if (await countsNowhere(desk, after, before)) return err({ kind: "replaced-elsewhere" });
     return ok({ answer: after, changes: [rowChange("activities", activity.id, before, after)] });
   });
 }
@@ -69,6 +84,7 @@ export function assignActivity(
     const after = withShared({ ...before, assignedTo, status }, before);
     const refusal = refusalOf(after);
     if (refusal) return err(refusal);
+    if (await countsNowhere(desk, after, before)) return err({ kind: "replaced-elsewhere" });
     return ok({ answer: after, changes: [rowChange("activities", activity, before, after)] });
   });
 }
@@ -148,6 +164,7 @@ export function addExternalActivity(
     const refusal = refusalOf(activity);
     if (refusal) return err(refusal);
     if (grades.some(({ raw }) => !(raw >= 0 && raw <= 1))) return err({ kind: "grade" });
+    if (await countsNowhere(desk, activity, undefined)) return err({ kind: "replaced-elsewhere" });
     const students = await desk.db.students.bulkGet(grades.map((grade) => grade.student));
     if (students.some((student) => student?.classroom !== classroom)) return err({ kind: "unknown-student" });
     const rows = grades.map(({ student, raw }) => {

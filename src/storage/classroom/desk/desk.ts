@@ -22,6 +22,7 @@ export type DeskRefusal =
   | { readonly kind: "settings"; readonly problem: SettingsProblem }
   | { readonly kind: "activity"; readonly problem: ActivityProblem }
   | { readonly kind: "exercise-fixed" }
+  | { readonly kind: "replaced-elsewhere" }
   | { readonly kind: "name" }
   | { readonly kind: "code-taken"; readonly code: string; readonly by: string }
   | { readonly kind: "grade" };

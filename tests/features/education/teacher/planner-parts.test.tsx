@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
-import type { ActivityStatus, Assignment } from "#domain/classroom/activity.ts";
+import type { Activity, ActivityStatus, Assignment } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import type { Grade } from "#domain/classroom/grade.ts";
 import { DEFAULT_TEACHER_SETTINGS } from "#domain/classroom/teacher-settings.ts";
@@ -73,13 +73,18 @@ describe("spec §3 what the card of an activity tells", () => {
 });
 
 describe("spec §2 Asignar a... and Reasignar", () => {
-  function show(activity = activityWith(1, { assignedTo: to(1) }), grades: readonly Grade[] = []) {
+  function show(
+    activity = activityWith(1, { assignedTo: to(1) }),
+    grades: readonly Grade[] = [],
+    others: readonly Activity[] = [],
+  ) {
     const onSave = vi.fn((_to: readonly Assignment[]) => Promise.resolve(true));
     const onClose = vi.fn();
     const today = day("2026-11-01");
     render(
       <AssignDialog
         activity={activity}
+        activities={[activity, ...others]}
         classrooms={ROOMS}
         grades={grades}
         today={today}
@@ -144,6 +149,47 @@ describe("spec §2 Asignar a... and Reasignar", () => {
     expect(screen.getByRole("status").textContent).toBe(told);
     fireEvent.click(box("Contabilidad, 03"));
     expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it("ED-161 offers a second chance only to the classrooms of what it stands in for, and says why", async () => {
+    const retry = activityWith(2, {
+      weight: 0,
+      replaces: { kind: "activity", activity: activityWith(1).id },
+      status: "draft",
+      assignedTo: [],
+    });
+    const { onSave, box } = show(retry, [], [activityWith(1, { title: "Parcial 1", assignedTo: to(2) })]);
+    expect(box("Contabilidad, 03").disabled).toBe(true);
+    expect(screen.getAllByText(/^No tiene/u).map(({ textContent }) => textContent)).toEqual([
+      "No tiene «Parcial 1», que esta actividad reemplaza. Asígnala allí primero.",
+    ]);
+    fireEvent.click(box("Costos, 01"));
+    press("Asignar");
+    await waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith(to(2)));
+  });
+
+  it("ED-161 takes a second chance away from where it counts for nothing already", async () => {
+    const replaces = { kind: "activity", activity: activityWith(1).id } as const;
+    const { onSave, box } = show(activityWith(2, { weight: 0, replaces, assignedTo: to(1) }));
+    screen.getAllByText("La actividad que reemplaza ya no existe: edítala para que cuente.");
+    expect([box("Contabilidad, 03").disabled, box("Costos, 01").disabled]).toEqual([false, true]);
+    fireEvent.click(box("Contabilidad, 03"));
+    press("Volver a borrador");
+    await waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith([]));
+  });
+
+  it("ED-161 says which second chance counts no longer where the activity is taken away", () => {
+    const replaces = { kind: "activity", activity: activityWith(1).id } as const;
+    const retry = activityWith(2, { title: "Supletorio", weight: 0, replaces, assignedTo: to(1) });
+    const { box } = show(
+      activityWith(1, { assignedTo: to(1, 2) }),
+      [gradeWith(1, 1, { attempts: 1 })],
+      [retry],
+    );
+    fireEvent.click(box("Contabilidad, 03"));
+    expect(screen.getByRole("status").textContent).toBe(
+      "De esta aula deja de contar 1 entrega. Se guarda: vuelve si la asignas otra vez. «Supletorio» la reemplaza: en esta aula ya no contará.",
+    );
   });
 
   const dated = [{ classroom: classroomId(1), dueDate: day("2026-11-20") }];

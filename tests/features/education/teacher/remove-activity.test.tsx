@@ -26,9 +26,9 @@ const desk = (act: object) =>
     act: act as never,
   });
 
-function ask(title: string) {
+function ask(title: string, opened = desk) {
   const deleteActivity = vi.fn(() => Promise.resolve(true));
-  render(<Planner desk={desk({ deleteActivity })} place={{ section: "activities" }} go={vi.fn()} />);
+  render(<Planner desk={opened({ deleteActivity })} place={{ section: "activities" }} go={vi.fn()} />);
   fireEvent.click(screen.getByRole("button", { name: `Más acciones de ${title}` }));
   fireEvent.click(screen.getByRole("menuitem", { name: "Eliminar" }));
   return {
@@ -55,6 +55,18 @@ describe("ED-150 an activity is deleted once the teacher said so", () => {
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(deleteActivity).not.toHaveBeenCalled();
   });
+});
+
+it("ED-161 says which second chance counts for nothing once the activity is gone", () => {
+  const replaces = { kind: "activity", activity: activityWith(3).id } as const;
+  const retry = activityWith(4, { title: "Supletorio", weight: 0, replaces });
+  const { question } = ask("Actividad 3", (act) => ({
+    ...desk(act),
+    activities: [...desk(act).activities, retry],
+  }));
+  question.getByText(
+    "No tiene notas ni entregas. Podrás deshacerlo. «Supletorio» la reemplaza y ya no contará.",
+  );
 });
 
 describe("ED-150 what goes is counted alike: a work that waits is a hand-in and no grade", () => {

@@ -73,6 +73,16 @@ describe("ED-153 a second chance in the form of an activity", () => {
     expect(await saved()).toEqual({ weight: 0, replaces: undefined });
   });
 
+  it("ED-161 names what it stands in for also where not all its classrooms have it", async () => {
+    const elsewhere = { kind: "activity", activity: EXAM.id } as const;
+    const assignedTo = [1, 2].map((room) => ({ classroom: classroomId(room), dueDate: null }));
+    const { saved } = open(
+      activityWith(2, { title: "Supletorio", weight: 0, replaces: elsewhere, assignedTo }),
+    );
+    expect(screen.getByDisplayValue(texts.activity("Parcial 1"))).toBeDefined();
+    expect(await saved()).toEqual({ weight: 0, replaces: elsewhere });
+  });
+
   it("keeps and names what it stood in for once that is gone", async () => {
     const gone = { kind: "activity", activity: activityId(9) } as const;
     const { saved } = open(activityWith(2, { title: "Supletorio", weight: 0, replaces: gone }));

@@ -86,6 +86,8 @@ export const deskTexts = {
         return "El aula está archivada: actívala para cambiarla.";
       case "exercise-fixed":
         return "Los estudiantes ya tienen esta tarea: su ejercicio y sus datos no cambian. Crea otra actividad.";
+      case "replaced-elsewhere":
+        return "La actividad que reemplaza no está en todas esas aulas, y allí no contaría. Asígnala primero.";
       case "storage":
         return storageRefusalText(refusal.trouble);
       default:

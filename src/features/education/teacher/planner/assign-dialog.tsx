@@ -1,17 +1,18 @@
 import { useState } from "react";
 import type { Activity, Assignment } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
-import { countHeld, type Grade } from "#domain/classroom/grade.ts";
+import type { Grade } from "#domain/classroom/grade.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
-import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
+import { AssignRoom } from "./assign-room.tsx";
 import { plannerTexts } from "./texts.ts";
 
-const { assignForm: texts, classroomName } = plannerTexts;
+const { assignForm: texts } = plannerTexts;
 
 interface AssignDialogProps {
   readonly activity: Activity;
+  /** All of the teacher's. */
+  readonly activities: readonly Activity[];
   readonly classrooms: readonly Classroom[];
   /** Of the activity, in all its classrooms. */
   readonly grades: readonly Grade[];
@@ -20,19 +21,9 @@ interface AssignDialogProps {
   readonly onClose: () => void;
 }
 
-/** What of a classroom stops counting once the activity is taken from it. */
-function Stops({ grades }: Pick<AssignDialogProps, "grades">) {
-  const held = countHeld(grades);
-  if (held.grades + held.handIns === 0) return null;
-  return (
-    <p role="status" className="text-sm">
-      {texts.stops(held.grades, held.handIns)}
-    </p>
-  );
-}
-
 /** To which classrooms an activity goes, each with a day of its own where it needs one. */
-export function AssignDialog({ activity, classrooms, grades, today, onSave, onClose }: AssignDialogProps) {
+export function AssignDialog(props: AssignDialogProps) {
+  const { activity, activities, classrooms, grades, today, onSave, onClose } = props;
   const [assigned, setAssigned] = useState<readonly Assignment[]>(activity.assignedTo);
   const [isBusy, setIsBusy] = useState(false);
   const [tried, setTried] = useState(false);
@@ -69,30 +60,19 @@ export function AssignDialog({ activity, classrooms, grades, today, onSave, onCl
     >
       <p className="text-muted">{offered.length === 0 ? texts.none : texts.text}</p>
       {offered.map((classroom) => {
-        const name = classroomName(classroom.name, classroom.group);
-        const isTaken = activity.assignedTo.some((each) => each.classroom === classroom.id);
         const place = assigned.find((each) => each.classroom === classroom.id);
         return (
-          <div key={classroom.id} className="grid gap-2">
-            <Checkbox
-              label={classroom.status === "archived" ? `${name} (${texts.archived})` : name}
-              checked={place !== undefined}
-              disabled={classroom.status === "archived"}
-              onChange={(isIn) => change(classroom, isIn)}
-            />
-            {place === undefined && isTaken ? (
-              <Stops grades={grades.filter((grade) => grade.classroom === classroom.id)} />
-            ) : null}
-            {place === undefined || classroom.status === "archived" ? null : (
-              <DateField
-                label={texts.due(name)}
-                value={place.dueDate ?? activity.dueDate}
-                today={today}
-                picker
-                onChange={(day) => setDay(place, day === activity.dueDate ? null : day)}
-              />
-            )}
-          </div>
+          <AssignRoom
+            key={classroom.id}
+            activity={activity}
+            activities={activities}
+            classroom={classroom}
+            grades={grades.filter((grade) => grade.classroom === classroom.id)}
+            today={today}
+            place={place}
+            onChange={(isIn) => change(classroom, isIn)}
+            onDay={(day) => place && setDay(place, day)}
+          />
         );
       })}
       {tried && isNobody ? (

@@ -73,6 +73,7 @@ export function PlannerDialogs({ desk, dialog, onMade, onClose }: PlannerDialogs
   return (
     <AssignDialog
       activity={activity}
+      activities={desk.activities}
       classrooms={classrooms}
       grades={grades}
       today={today}

@@ -1,5 +1,6 @@
 import type { Activity } from "#domain/classroom/activity.ts";
 import { countHeld } from "#domain/classroom/grade.ts";
+import { standingIn } from "#domain/classroom/replaced-activity.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { plannerTexts } from "./texts.ts";
@@ -15,13 +16,14 @@ interface RemoveActivityProps {
 /** Asks before an activity goes with the grades and the hand-ins that it has. */
 export function RemoveActivity({ desk, activity, onClose }: RemoveActivityProps) {
   const held = countHeld(desk.grades.filter((grade) => grade.activity === activity.id));
+  const standIns = standingIn(desk.activities, activity.id).map(({ title }) => title);
   return (
     <ConfirmDialog
       open
       tone="danger"
       title={texts.title}
       text={texts.text(activity.title)}
-      detail={texts.detail(held.grades, held.handIns)}
+      detail={texts.detail(held.grades, held.handIns, standIns)}
       confirmLabel={texts.confirm}
       onCancel={onClose}
       onConfirm={async () => {

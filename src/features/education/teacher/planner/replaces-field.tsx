@@ -1,4 +1,5 @@
-import { type Activity, replaceable } from "#domain/classroom/activity.ts";
+import type { Activity } from "#domain/classroom/activity.ts";
+import { replaceable } from "#domain/classroom/replaced-activity.ts";
 import { FULL_GRADE, LEAST_TO_RETRY, type SecondChance } from "#domain/classroom/second-chance.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
@@ -33,7 +34,9 @@ function chanceOf(place: string): SecondChance {
 export function ReplacesField({ own, counted, activities, onChange }: ReplacesFieldProps) {
   const { weight, replaces } = counted;
   const known = replaceable(activities, own);
-  const isGone = replaces?.kind === "activity" && known.every(({ id }) => id !== replaces.activity);
+  const kept =
+    replaces?.kind === "activity" && known.every(({ id }) => id !== replaces.activity) ? replaces : null;
+  const keptTitle = activities.find(({ id }) => id === kept?.activity)?.title;
   return (
     <div className="grid gap-3 sm:col-span-2">
       <SelectField
@@ -43,7 +46,14 @@ export function ReplacesField({ own, counted, activities, onChange }: ReplacesFi
           { value: "none", label: texts.none },
           { value: "final", label: texts.final },
           ...known.map(({ id, title }) => ({ value: id, label: texts.activity(title) })),
-          ...(isGone ? [{ value: replaces.activity, label: texts.gone }] : []),
+          ...(kept === null
+            ? []
+            : [
+                {
+                  value: kept.activity,
+                  label: keptTitle === undefined ? texts.gone : texts.activity(keptTitle),
+                },
+              ]),
         ]}
         help={replaces === undefined ? undefined : texts.help}
         onChange={(place) =>

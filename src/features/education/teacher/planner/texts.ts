@@ -5,8 +5,8 @@ import type {
   DeliveryType,
   FeedbackLevel,
 } from "#domain/classroom/activity.ts";
-import { listed, plural } from "#domain/kernel/spanish.ts";
-import { whatGoes } from "../desk/what-goes.ts";
+import { listed } from "#domain/kernel/spanish.ts";
+import { gradesAndWorks, whatGoes } from "../desk/what-goes.ts";
 import { percentText } from "../grades/percent-text.ts";
 
 const TYPES: Readonly<Record<ActivityType, string>> = {
@@ -91,7 +91,10 @@ export const plannerTexts = {
     title: "Eliminar actividad",
     text: (title: string) => `¿Eliminar ${title}?`,
     confirm: "Eliminar",
-    detail: whatGoes,
+    detail: (grades: number, works: number, standIns: readonly string[]) =>
+      standIns.length === 0
+        ? whatGoes(grades, works)
+        : `${whatGoes(grades, works)} ${listed(standIns.map((title) => `«${title}»`))} ${standIns.length === 1 ? "la reemplaza y ya no contará" : "la reemplazan y ya no contarán"}.`,
   },
   form: {
     create: "Nueva actividad",
@@ -175,7 +178,14 @@ export const plannerTexts = {
     toDraft: "Volver a borrador",
     archived: "archivada",
     stops: (grades: number, works: number) =>
-      `De esta aula dejan de contar ${plural(grades, "nota", "notas")} y ${plural(works, "entrega", "entregas")}. Se guardan: vuelven si la asignas otra vez.`,
+      grades + works === 1
+        ? `De esta aula deja de contar ${gradesAndWorks(grades, works)}. Se guarda: vuelve si la asignas otra vez.`
+        : `De esta aula dejan de contar ${gradesAndWorks(grades, works)}. Se guardan: vuelven si la asignas otra vez.`,
+    standIns: (titles: readonly string[]) =>
+      `${listed(titles.map((title) => `«${title}»`))} ${titles.length === 1 ? "la reemplaza" : "la reemplazan"}: en esta aula ya no ${titles.length === 1 ? "contará" : "contarán"}.`,
+    unreplaced: (title: string) =>
+      `No tiene «${title}», que esta actividad reemplaza. Asígnala allí primero.`,
+    replacedGone: "La actividad que reemplaza ya no existe: edítala para que cuente.",
     done: {
       drafted: "La actividad volvió a borrador",
       dates: "Fechas de la actividad guardadas",
