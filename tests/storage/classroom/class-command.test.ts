@@ -92,6 +92,23 @@ describe("the door of the edition's databases (ED-36)", () => {
     expect(await rowsOfDesk(desk)).toEqual(gone);
   });
 
+  it("ED-162 tells what was taken back before from what was changed since", async () => {
+    const desk = await openFilledDesk();
+    const target = desk.newId("command");
+    const set = (raw: number, id = desk.newId("command")) =>
+      changeGrades(desk, { id, cells: [{ ...place, change: { kind: "manual", raw } }] });
+    const undo = (command = target) => undoClassCommand(desk, { id: desk.newId("command"), target: command });
+    await set(0.4, target);
+    await undo();
+    expect(await undo()).toEqual({ ok: false, error: { kind: "undone-before" } });
+    await set(0.5);
+    expect(await undo()).toEqual({ ok: false, error: { kind: "changed-since" } });
+    const gone = desk.newId("command");
+    await deleteClassroom(desk, { id: gone, classroom: classroomId(1) });
+    await undo(gone);
+    expect(await undo(gone)).toEqual({ ok: false, error: { kind: "undone-before" } });
+  });
+
   it("does not take back what was changed since", async () => {
     const desk = await openFilledDesk();
     const target = desk.newId("command");

@@ -20,8 +20,15 @@ function undoAndTell(desk: Desk, target: CommandId) {
   return takeBackAndTell(() => undoClassCommand(desk, { id: desk.newId("command"), target }));
 }
 
-/** Runs commands of the desk: the indicator follows, a refusal is told, and what is destroyed can be undone. */
-function makeRun(desk: Desk, undo: (target: CommandId) => unknown): RunDesk {
+/**
+ * Runs commands of the desk: the indicator follows, a refusal is told, and what is destroyed can be undone. `noticed`
+ * takes the notice that offers it.
+ */
+function makeRun(
+  desk: Desk,
+  undo: (target: CommandId) => unknown,
+  noticed: (command: CommandId, notice: string) => void = () => undefined,
+): RunDesk {
   return async (command, notice) => {
     const id = desk.newId("command");
     const answer = await saving(() => command(id));
@@ -30,7 +37,7 @@ function makeRun(desk: Desk, undo: (target: CommandId) => unknown): RunDesk {
       toast.error({ title: texts.refused, text: texts.refusal(answer.error) });
       return false;
     }
-    if (notice) toast.success({ ...notice, ...undoNotice(() => undo(id)) });
+    if (notice) noticed(id, toast.success({ ...notice, ...undoNotice(() => undo(id)) }));
     return true;
   };
 }
@@ -44,14 +51,20 @@ const titled = (title: string) => ({ title });
 
 /** The grades of the grid, which keys take back and write again. */
 function gradeWrites(desk: Desk): Pick<DeskActions, "changeGrades" | "undoGrades" | "redoGrades"> {
+  const notices = new Map<CommandId, string>();
   const history = gradeHistory(
     () => desk.newId("command"),
-    (command, step) => takeBackAndTell(() => undoClassCommand(desk, command), texts.stepped[step]),
+    (command, step) => {
+      // The notice of what was taken back by the keyboard offers it no more (ED-162).
+      const notice = notices.get(command.target);
+      if (notice !== undefined) toast.dismiss(notice);
+      return takeBackAndTell(() => undoClassCommand(desk, command), texts.stepped[step]);
+    },
   );
   const step = async (step: GradeStep) => {
     if (!(await history.last(step))) toast.info({ title: texts.nothingTo[step] });
   };
-  const run = makeRun(desk, history.undoOne);
+  const run = makeRun(desk, history.undoOne, (command, notice) => notices.set(command, notice));
   return {
     // A single typed grade is taken back by Ctrl + Z in the grid: only what changes many says so.
     changeGrades: async (cells, notice) => {
@@ -84,11 +97,14 @@ export function deskActions(desk: Desk): DeskActions {
     bringBack: async ({ classroom: { name }, command: target }) => {
       if (target === null) return false;
       const undone = await saving(() => undoClassCommand(desk, { id: desk.newId("command"), target }));
-      if (undone?.ok) toast.success({ title: saved.broughtBack(name) });
-      else if (undone?.error.kind === "storage")
-        toast.error({ title: texts.failedToBringBack, text: storageRefusalText(undone.error.trouble) });
-      else if (undone) toast.warning({ title: texts.notBroughtBack, text: texts.notBroughtBackText });
-      return undone?.ok === true;
+      if (undone === null) return false;
+      // Another page was first: it is here.
+      const refusal = undone.ok || undone.error.kind === "undone-before" ? null : undone.error;
+      if (refusal === null) toast.success({ title: saved.broughtBack(name) });
+      else if (refusal.kind === "storage")
+        toast.error({ title: texts.failedToBringBack, text: storageRefusalText(refusal.trouble) });
+      else toast.warning({ title: texts.notBroughtBack, text: texts.notBroughtBackText });
+      return refusal === null;
     },
     saveStudents: (classroom, students, notice = saved.studentsSaved) =>
       run((id) => saveStudents(desk, { id, classroom, students }), titled(notice)),
