@@ -34,9 +34,12 @@ export function bareCode(code: string): string {
   return fold(code).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The kind of document may stand before its number: "C.C. 1.024.118.359", "TI-1001156285", "Cédula: 52731094". */
-const KIND =
-  /^(?:c[eé]dula(?: de (?:ciudadan[ií]a|extranjer[ií]a))?|tarjeta de identidad|documento|doc|c\.?\s?c|t\.?\s?i|c\.?\s?e|r\.?\s?c|nuip|ppt)[\s.:-]*(?:n[.o°º]+\s*)?(?=\d)/i;
+const KINDS =
+  "c[eé]dula(?: de (?:ciudadan[ií]a|extranjer[ií]a))?|tarjeta de identidad|documento|doc|c\\.?\\s?c|t\\.?\\s?i|c\\.?\\s?e|r\\.?\\s?c|nuip|ppt";
+
+/** The kind of a document as it stands before its number: "C.C. ", "TI-", "Cédula: ", "CC No. ". */
+export const DOCUMENT_KIND = `(?:${KINDS})[\\s.:-]*(?:n[.o°º]+\\s*)?(?=\\d)`;
+const KIND = new RegExp(`^${DOCUMENT_KIND}`, "i");
 
 const CEDULA = /^\d[\d.\s]{3,18}$/;
 

@@ -14,7 +14,7 @@ describe("ED-101 a pasted list of students", () => {
       "ana@correo.co;1001156284;Acosta, Ana",
       '"Acosta, Ana";1001156284;ana@correo.co',
     ])
-      expect(readRoster(line, [])).toEqual({ taken: [ANA], left: [] });
+      expect(readRoster(line, [])).toEqual({ taken: [ANA], left: [], numbers: [] });
     expect(readRoster("Acosta, Ana", []).taken).toEqual([
       { name: "Acosta, Ana", cedula: "", code: "", email: "" },
     ]);
@@ -26,7 +26,7 @@ describe("ED-101 a pasted list of students", () => {
       "\uFEFFNo.\tAPELLIDOS\tNOMBRES\tDocumento\tCorreo electrónico\r\n1\tAcosta\tAna\t1.001.156.284\tana@correo.co\r\n",
       'Identificación,Apellidos y nombres,E-mail\n1001156284,"Acosta, Ana",ana@correo.co',
     ])
-      expect(readRoster(list, []), list).toEqual({ taken: [ANA], left: [] });
+      expect(readRoster(list, []), list).toEqual({ taken: [ANA], left: [], numbers: [] });
     expect(readRoster("Código;Nombre\nE211;Acosta, Ana", []).taken[0]).toMatchObject({ code: "E211" });
   });
 
@@ -113,6 +113,66 @@ describe("ED-101 a pasted list of students", () => {
     expect(cedulas(`Acosta Rivera;${written}`)).toEqual(["1001156285"]);
   });
 
+  it.each([
+    "Acosta Rivera CC-1001156285",
+    "Acosta Rivera, C.C. 1.001.156.285",
+    "Acosta Rivera CC1001156285",
+    "NUIP 1001156285 Acosta Rivera",
+    "Acosta Rivera (CC No. 1001156285)",
+    "Acosta Rivera - Cédula: 1001156285",
+    "Acosta Rivera: tarjeta de identidad 1001156285",
+    "T.I. 1.001.156.285 Acosta Rivera",
+    "Acosta Rivera - 1001156285",
+  ])("ED-163 finds the number and the name of «%s» in one cell", (line) => {
+    expect(readRoster(line, []).taken).toEqual([student("Acosta Rivera", "1001156285")]);
+  });
+
+  /** Names and codes of a list, and what is told of the numbers beside them. */
+  const beside = (list: string) => {
+    const { taken, numbers } = readRoster(list, []);
+    const told = numbers.map((each) =>
+      [each.place, each.use, ...(each.use === "code" ? [each.example.code] : [])].join(" "),
+    );
+    return [taken.map(({ name, code }) => `${name} ${code}`.trim()), told];
+  };
+
+  it.each([
+    ["12 Ana Pérez", ["Ana Pérez 12"], ["before code 12"]],
+    ["12;Ana Pérez\n7;Luis Gil", ["Ana Pérez 12", "Luis Gil 7"], ["before code 12"]],
+    ["012\tAna Pérez\n013\tLuis Gil", ["Ana Pérez 012", "Luis Gil 013"], ["before code 012"]],
+    ["Ana Pérez 12\nLuis Gil 7", ["Ana Pérez 12", "Luis Gil 7"], ["after code 12"]],
+    ["1 Ana Pérez\n2 Luis Gil", ["Ana Pérez", "Luis Gil"], ["before order"]],
+    ["12. Ana Pérez\n13) Luis Gil", ["Ana Pérez", "Luis Gil"], ["before order"]],
+    ["9 Ana Pérez\n9 Luis Gil", ["Ana Pérez", "Luis Gil"], ["before repeated"]],
+    ["Ana Pérez 9\nLuis Gil 9", ["Ana Pérez", "Luis Gil"], ["after repeated"]],
+    ["12 Ana Pérez 1001234", ["Ana Pérez 1001234"], ["before unused"]],
+    ["1 Ana Pérez 1001234\n2 Luis Gil", ["Ana Pérez 1001234", "Luis Gil"], ["before order"]],
+    ["1\tAna Pérez\t55\n2\tLuis Gil\t7", ["Ana Pérez 55", "Luis Gil 7"], ["before order", "after code 55"]],
+    ["Ana 3\nEstudiante 2", ["Ana 3", "Estudiante 2"], []],
+    ["Nombre;Código\n12 Ana;7", ["12 Ana 7"], []],
+  ])("ED-163 reads %j", (list, names, told) => {
+    expect(beside(list)).toEqual([names, told]);
+  });
+
+  it("ED-163 takes a word that three lines have for a course, and one of two for a code that is twice", () => {
+    const three = readRoster("Ana Pérez;10B\nLuis Gil;10b\nEva Ruiz;10-B", []);
+    expect([three.taken.map(({ name, code }) => [name, code]), three.left]).toEqual([
+      [
+        ["Ana Pérez", ""],
+        ["Luis Gil", ""],
+        ["Eva Ruiz", ""],
+      ],
+      [],
+    ]);
+    expect(readRoster("Ana Pérez;10B\nLuis Gil;10b", []).left).toHaveLength(1);
+    const both = readRoster("Ana Pérez;10B;E-1\nLuis Gil;10B;E-2\nEva Ruiz;E-3;10B", []).taken;
+    expect(both.map(({ name, code }) => `${name} ${code}`)).toEqual([
+      "Ana Pérez E-1",
+      "Luis Gil E-2",
+      "Eva Ruiz E-3",
+    ]);
+  });
+
   it("leaves another document as it is written", () => {
     expect(plainCedula("PA AB123456")).toBe("PA AB123456");
     expect(plainCedula("E-211")).toBe("E-211");
@@ -174,6 +234,7 @@ describe("ED-101 a pasted list of students", () => {
         { line: 5, text: "99887766;x@y.co", reason: { kind: "no-name" } },
         { line: 6, text: "acosta, ana", reason: { kind: "repeated", of: 1 } },
       ],
+      numbers: [],
     });
     const many = Array.from({ length: MOST_PASTED + 2 }, (_, at) => `Estudiante ${at};${100_000 + at}`);
     const { taken, left } = readRoster(many.join("\n"), []);

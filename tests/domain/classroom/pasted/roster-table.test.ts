@@ -32,6 +32,7 @@ describe("ED-101 a sheet of students", () => {
     );
     expect(readRoster(lines, [])).toEqual({
       left: [],
+      numbers: [],
       taken: [
         {
           name: "Acosta Rivera, Juan Pablo",

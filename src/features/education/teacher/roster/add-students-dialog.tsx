@@ -36,7 +36,7 @@ const MOST_TOLD = 8;
 
 /** How many are added, and each line that adds nobody with its reason. */
 function Told({
-  roster: { taken, left },
+  roster: { taken, left, numbers },
   place,
 }: {
   readonly roster: PastedRoster;
@@ -49,6 +49,11 @@ function Told({
     <div role="status">
       <p>{texts.read(taken.length, left.length)}</p>
       {uncoded === 0 ? null : <p className="mt-1 text-caption text-muted">{texts.coded(uncoded)}</p>}
+      {numbers.map((told) => (
+        <p key={told.place} className="mt-1 text-caption text-muted">
+          {texts.numbers(told)}
+        </p>
+      ))}
       {left.length === 0 ? null : (
         <ul className="mt-1 text-caption text-muted">
           {shown.map(({ line, text, reason }) => (

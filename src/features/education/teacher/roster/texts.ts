@@ -1,7 +1,14 @@
 import { type LeftReason, MOST_PASTED } from "#domain/classroom/pasted/pasted-roster.ts";
+import type { NumbersTold } from "#domain/classroom/pasted/roster-looks.ts";
 import { capitalize } from "#domain/kernel/capitals.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import { whatGoes } from "../desk/what-goes.ts";
+
+const NO_CODES: Readonly<Record<Exclude<NumbersTold["use"], "code">, string>> = {
+  order: "cuentan las líneas",
+  repeated: "se repiten",
+  unused: "acompañan a quien ya tiene código o cédula",
+};
 
 export const rosterTexts = {
   title: "Agregar estudiantes",
@@ -19,6 +26,13 @@ export const rosterTexts = {
     count === 1
       ? "A 1 le falta código y cédula: le damos un código desde el 101, para reconocer sus entregas."
       : `A ${count} les falta código y cédula: les damos códigos desde el 101, para reconocer sus entregas.`,
+  /** What became of short numbers that stand beside the names. */
+  numbers: (told: NumbersTold): string => {
+    const where = told.place === "before" ? "antes" : "después";
+    if (told.use === "code")
+      return `El número ${where} de cada nombre queda como su código: ${told.example.code} es el de ${told.example.name}.`;
+    return `Los números ${where} de los nombres ${NO_CODES[told.use]}: no quedan como códigos.`;
+  },
   /** Where a line stands: in the text, or in the file that it came from. */
   line: (line: number) => `línea ${line}`,
   row: (row: number) => `fila ${row} del archivo`,

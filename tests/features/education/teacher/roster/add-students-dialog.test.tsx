@@ -74,3 +74,33 @@ it("ED-101 keeps what was typed before a file, and tells lines again once somebo
   expect(told()[1]).toMatch(/^Línea 8, .*: repite a quien está en la línea 6\.$/);
   screen.getByText(/^7 estudiantes nuevos/);
 });
+
+it.each([
+  [
+    "12 Ana Pérez\n14 Luis Gil",
+    "El número antes de cada nombre queda como su código: 12 es el de Ana Pérez.",
+    "12",
+  ],
+  [
+    "Ana Pérez;12\nLuis Gil;14",
+    "El número después de cada nombre queda como su código: 12 es el de Ana Pérez.",
+    "12",
+  ],
+  [
+    "1. Ana Pérez\n2. Luis Gil",
+    "Los números antes de los nombres cuentan las líneas: no quedan como códigos.",
+    "101",
+  ],
+  [
+    "Ana Pérez 9\nLuis Gil 9",
+    "Los números después de los nombres se repiten: no quedan como códigos.",
+    "101",
+  ],
+])("ED-163 says of %j what its numbers are, before anything is written", async (list, text, code) => {
+  const { saveStudents, saved } = open();
+  typeInto(screen.getByLabelText(texts.list), list);
+  screen.getByText(text);
+  fireEvent.click(screen.getByRole("button", { name: texts.confirm(2) }));
+  await waitFor(() => expect(saveStudents).toHaveBeenCalledOnce());
+  expect([saved()[0]?.name, saved()[0]?.code]).toEqual(["Ana Pérez", code]);
+});
