@@ -33,7 +33,7 @@ test("ED-72 ED-73 ED-89 ED-100 ED-101 a classroom is made, graded by keyboard, s
   await page.getByRole("button", { name: "Agregar calificación externa" }).click();
   const external = page.getByRole("dialog");
   await external.getByLabel("Nombre de la actividad").fill("Parcial 1");
-  await external.getByLabel("Peso (%)").fill("30");
+  await external.getByLabel("Porcentaje de la definitiva").fill("30");
   await external.getByRole("button", { name: "Guardar" }).click();
 
   const grid = page.getByRole("grid", { name: "Calificaciones de Contabilidad Financiera II" });

@@ -37,7 +37,7 @@ async function makeClassroom(page: Page) {
   await expectSeenFocus(page);
   await pressAt(page, button(page, "Agregar calificación externa"));
   await writeAt(page, page.getByLabel("Nombre de la actividad"), "Parcial 1");
-  await writeAt(page, page.getByLabel("Peso (%)"), "30");
+  await writeAt(page, page.getByLabel("Porcentaje de la definitiva"), "30");
   await page.keyboard.press("Enter");
   await expect(button(page, /Parcial 1/)).toBeVisible();
   await expectSeenFocus(page);

@@ -23,7 +23,7 @@ test("ED-153 a habilitación graded elsewhere is put in the place of who failed 
   await dialog
     .getByLabel("Reemplaza")
     .selectOption({ label: "La definitiva de quien pierde (habilitación)" });
-  await expect(dialog.getByLabel("Peso (%)")).toBeHidden();
+  await expect(dialog.getByLabel("Porcentaje de la definitiva")).toBeHidden();
   await axe(page);
   for (const field of await dialog.getByLabel(/,/).all()) await field.fill("3,4");
   await dialog.getByLabel("La presenta quien tiene desde").fill("9");

@@ -80,7 +80,7 @@ test("students keep their names beside their grades", async ({ page }) => {
   await page.getByRole("button", { name: "Agregar calificación externa" }).click();
   const external = page.getByRole("dialog");
   await external.getByLabel("Nombre de la actividad").fill("Parcial 1");
-  await external.getByLabel("Peso (%)").fill("30");
+  await external.getByLabel("Porcentaje de la definitiva").fill("30");
   await external.getByRole("button", { name: "Guardar" }).click();
   const name = page.getByRole("main").getByRole("button", { name: LONG }).getByText(LONG);
   await expect(name).toBeVisible();

@@ -27,8 +27,8 @@ import type { MenuItem } from "#ui/kit/overlays/menu.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { withCounted } from "../planner/activity-draft.ts";
 import { ReplacesField } from "../planner/replaces-field.tsx";
-import { NumberField } from "../settings/number-field.tsx";
 import { gradesTexts as texts } from "./texts.ts";
+import { WeightField } from "./weight-field.tsx";
 
 export type ActivityPart = "edit" | "weight" | "delivery" | "missing";
 
@@ -98,12 +98,7 @@ function WeightPart({ draft, onChange, book, activities }: WeightPartProps) {
   return (
     <>
       {draft.replaces === undefined ? (
-        <NumberField
-          label={texts.part.weight}
-          value={draft.weight}
-          error={isWeight(draft.weight) ? null : texts.part.noWeight}
-          onChange={(weight) => onChange({ ...draft, weight })}
-        />
+        <WeightField book={book} own={draft} onChange={(weight) => onChange({ ...draft, weight })} />
       ) : null}
       <ReplacesField
         own={draft.id}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Activity, isWeight } from "#domain/classroom/activity.ts";
-import type { ClassroomSettings, PeriodNumber } from "#domain/classroom/classroom.ts";
+import type { PeriodNumber } from "#domain/classroom/classroom.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
 import { parseGrade } from "#domain/classroom/scale.ts";
 import { gradingPeriods } from "#domain/classroom/settings.ts";
@@ -10,8 +10,8 @@ import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { ReplacesField } from "../planner/replaces-field.tsx";
-import { NumberField } from "../settings/number-field.tsx";
 import { gradesTexts as texts } from "./texts.ts";
+import { WeightField } from "./weight-field.tsx";
 
 interface ExternalGradeDialogProps {
   readonly desk: TeacherDesk;
@@ -52,7 +52,7 @@ function externalActivity(
 type Counted = Pick<Activity, "weight" | "replaces">;
 
 interface WeightAndPeriodProps {
-  readonly settings: ClassroomSettings;
+  readonly book: Gradebook;
   readonly activities: readonly Activity[];
   readonly counted: Counted;
   readonly period: PeriodNumber;
@@ -62,15 +62,14 @@ interface WeightAndPeriodProps {
 
 /** What it is worth, and of which period. */
 function WeightAndPeriod(props: WeightAndPeriodProps) {
-  const { settings, activities, counted, period, onCounted, onPeriod } = props;
+  const { book, activities, counted, period, onCounted, onPeriod } = props;
   const { weight, replaces } = counted;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {replaces === undefined ? (
-        <NumberField
-          label={texts.part.weight}
-          value={weight}
-          error={isWeight(weight) ? null : texts.part.noWeight}
+        <WeightField
+          book={book}
+          own={{ id: NEW, period, weight }}
           onChange={(weight) => onCounted({ weight })}
         />
       ) : null}
@@ -78,7 +77,7 @@ function WeightAndPeriod(props: WeightAndPeriodProps) {
       <SelectField
         label={texts.part.period}
         value={String(period)}
-        options={gradingPeriods(settings).map((each) => ({
+        options={gradingPeriods(book.classroom.settings).map((each) => ({
           value: String(each),
           label: texts.period(each),
         }))}
@@ -131,7 +130,7 @@ export function ExternalGradeDialog({ desk, book, onClose }: ExternalGradeDialog
         error={asked && title.trim() === "" ? texts.part.noTitle : null}
       />
       <WeightAndPeriod
-        settings={settings}
+        book={book}
         activities={desk.activities.filter(({ assignedTo }) =>
           assignedTo.some((each) => each.classroom === book.classroom.id),
         )}

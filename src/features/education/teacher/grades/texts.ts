@@ -1,7 +1,9 @@
 import type { PasteProblem } from "#domain/classroom/pasted/pasted-grades.ts";
 import type { GradeProblem } from "#domain/classroom/scale.ts";
+import type { WeightEffect } from "#domain/classroom/weight-effect.ts";
 import { formatDecimal } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
+import { percentText } from "./percent-text.ts";
 
 export const gradesTexts = {
   grid: (name: string) => `Calificaciones de ${name}`,
@@ -26,9 +28,19 @@ export const gradesTexts = {
   part: {
     title: "Nombre de la actividad",
     noTitle: "Escribe el nombre de la actividad.",
-    noWeight: "Escribe un peso de 0 a 100, con dos decimales a lo sumo.",
+    noWeight: "Escribe un porcentaje de 0 a 100, con dos decimales a lo sumo.",
     description: "Descripción",
-    weight: "Peso (%)",
+    weight: "Porcentaje de la definitiva",
+    effect: ({ period, worth, others, total, counts }: WeightEffect) => {
+      if (counts === 0) return "Con 0% la nota se ve y no cuenta en la definitiva.";
+      const rest = others === 0 ? "" : ` Con las demás actividades del corte suma ${percentText(total)}`;
+      const own = `El corte ${period} vale ${percentText(worth)} de la definitiva.`;
+      if (total > worth)
+        return `${own}${rest || ` Esta sola suma ${percentText(total)}`}, de más: esta contará ${percentText(counts)}.`;
+      const missing =
+        total === worth ? "completo" : `y falta ${percentText(Math.round((worth - total) * 100) / 100)}`;
+      return `${own}${rest || " Por ahora es la única"}, ${missing}.`;
+    },
     period: "Corte",
     due: "Fecha límite",
     deliveries: { file: "Archivo", text: "Texto" },

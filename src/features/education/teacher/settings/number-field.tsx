@@ -12,7 +12,7 @@ interface NumberFieldProps {
   readonly disabled?: boolean;
   /** Why the number is refused, as the form that holds it says it. */
   readonly error?: string | null;
-  readonly help?: string;
+  readonly help?: string | undefined;
   readonly onChange: (value: number) => void;
 }
 

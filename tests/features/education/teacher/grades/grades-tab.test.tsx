@@ -67,7 +67,7 @@ describe("spec §2 the context menu of an activity on a phone", () => {
       "Aplicar calificación automática",
     ]);
     fireEvent.click(screen.getByRole("menuitem", { name: "Configurar peso y fecha" }));
-    const weight = within(screen.getByRole("dialog")).getByLabelText(/^Peso/);
+    const weight = within(screen.getByRole("dialog")).getByLabelText(/^Porcentaje/);
     fireEvent.change(weight, { target: { value: "12,5" } });
     fireEvent.click(screen.getByRole("button", { name: "Guardar" }));
     expect(saveActivity.mock.calls[0]?.[0].weight).toBe(12.5);
@@ -147,10 +147,10 @@ describe("spec §2 Exportar and Agregar calificación externa", () => {
   /** [what is typed, where, the reason] */
   it.each([
     ["   ", "Nombre de la actividad", /nombre/u],
-    ["", "Peso (%)", /^Escribe un peso de 0 a 100/u],
-    ["-1", "Peso (%)", /^Escribe un peso de 0 a 100/u],
-    ["101", "Peso (%)", /^Escribe un peso de 0 a 100/u],
-    ["7.125", "Peso (%)", /^Escribe un peso de 0 a 100/u],
+    ["", "Porcentaje de la definitiva", /^Escribe un porcentaje de 0 a 100/u],
+    ["-1", "Porcentaje de la definitiva", /^Escribe un porcentaje de 0 a 100/u],
+    ["101", "Porcentaje de la definitiva", /^Escribe un porcentaje de 0 a 100/u],
+    ["7.125", "Porcentaje de la definitiva", /^Escribe un porcentaje de 0 a 100/u],
     ["tres", "Acosta, Juan", /^Escribe la nota en números/u],
     ["7", "Acosta, Juan", /^La nota va de 0,0 a 5,0/u],
   ])("%j as «%s» is refused where it was typed, and nothing is written", (typed, label, reason) => {
@@ -215,10 +215,10 @@ describe("spec §2 the menu of an activity", () => {
   it.each(["", "-1", "101", "7.125"])("keeps no weight of %j", (typed) => {
     const { saveActivity } = show();
     const dialog = openPart("Configurar peso y fecha");
-    fireEvent.change(dialog.getByLabelText("Peso (%)"), { target: { value: typed } });
+    fireEvent.change(dialog.getByLabelText("Porcentaje de la definitiva"), { target: { value: typed } });
     fireEvent.click(dialog.getByRole("button", { name: "Guardar" }));
     expect(saveActivity).not.toHaveBeenCalled();
-    dialog.getByText("Escribe un peso de 0 a 100, con dos decimales a lo sumo.");
+    dialog.getByText("Escribe un porcentaje de 0 a 100, con dos decimales a lo sumo.");
   });
 
   it("offers grading by machine only where a machine can and a work has arrived", () => {
@@ -232,7 +232,7 @@ describe("spec §2 the menu of an activity", () => {
   it("sets weight and day", async () => {
     const { saveActivity } = show();
     const dialog = openPart("Configurar peso y fecha");
-    const weight = dialog.getByLabelText("Peso (%)");
+    const weight = dialog.getByLabelText("Porcentaje de la definitiva");
     fireEvent.change(weight, { target: { value: "35" } });
     fireEvent.blur(weight);
     fireEvent.click(dialog.getByRole("button", { name: "Guardar" }));
