@@ -73,9 +73,10 @@ test("ED-41 ED-44 ED-45 what arrives and is no work of the class is told by its 
   ]);
   for (const reason of [
     "No es un archivo de Cuadra.",
-    "Está vacío.",
+    "Está vacío",
     "Lo hizo una versión más nueva de Cuadra. Actualiza esta y vuelve a recibirlo.",
-    "Llegó dañado: su contenido cambió en el camino. Pide que lo envíen de nuevo.",
+    /Llegó dañado\. Pide que lo envíen de nuevo; no se usó nada de él\./,
+    "Su contenido cambió en el camino",
     "No se encontró un código QR en la imagen.",
     "No es una entrega.",
   ])

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ExchangeFailure } from "#domain/exchange/failure.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { exchangeTexts } from "./texts.ts";
@@ -11,24 +12,40 @@ const SHOWN = 8;
 /** Something that arrived and was not used, by its name, and why. */
 export interface Failed {
   readonly name: string;
+  /** The same for all that a person mends alike. */
   readonly text: string;
+  /** What is wrong within it; null for nothing more to say. */
+  readonly detail: string | null;
 }
 
-function Names({ names }: { readonly names: readonly string[] }) {
+export const failedWith = (name: string, failure: ExchangeFailure): Failed => ({
+  name,
+  text: exchangeTexts.failure(failure),
+  detail: exchangeTexts.failureDetail(failure),
+});
+
+function Detail({ detail }: Pick<Failed, "detail">) {
+  return detail === null ? null : <span className="block text-caption">{detail}</span>;
+}
+
+function Names({ failed }: { readonly failed: readonly Failed[] }) {
   const [all, setAll] = useState(false);
-  const shown = all ? names : names.slice(0, SHOWN);
+  const shown = all ? failed : failed.slice(0, SHOWN);
   return (
     <>
       <ul className="wrap-anywhere">
-        {shown.map((name, index) => (
+        {shown.map(({ name, detail }, index) => (
           // Two files may have one name, and the list of a reading never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index}>{name}</li>
+          <li key={index}>
+            {name}
+            <Detail detail={detail} />
+          </li>
         ))}
       </ul>
-      {shown.length === names.length ? null : (
+      {shown.length === failed.length ? null : (
         <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
-          {texts.all(names.length)}
+          {texts.all(failed.length)}
         </Button>
       )}
     </>
@@ -46,18 +63,21 @@ interface FailureListProps {
 export function FailureList({ tone, title, failed }: FailureListProps) {
   const [first] = failed;
   if (first === undefined) return null;
-  const reasons = new Map<string, readonly string[]>();
-  for (const { name, text } of failed) reasons.set(text, [...(reasons.get(text) ?? []), name]);
+  const reasons = new Map<string, readonly Failed[]>();
+  for (const each of failed) reasons.set(each.text, [...(reasons.get(each.text) ?? []), each]);
   return (
     <Banner tone={tone}>
       <p className="wrap-anywhere font-semibold">{failed.length === 1 ? first.name : title}</p>
       {failed.length === 1 ? (
-        <p>{first.text}</p>
+        <p>
+          {first.text}
+          <Detail detail={first.detail} />
+        </p>
       ) : (
-        [...reasons].map(([text, names]) => (
+        [...reasons].map(([text, alike]) => (
           <div key={text} className="mt-1.5">
-            <p>{texts.reason(text, names.length)}</p>
-            <Names names={names} />
+            <p>{reasons.size === 1 ? text : texts.reason(text, alike.length)}</p>
+            <Names failed={alike} />
           </div>
         ))
       )}

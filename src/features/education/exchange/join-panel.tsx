@@ -3,7 +3,7 @@ import type { OpenedPacket, ReadSource } from "#domain/exchange/receive/receive-
 import type { Keyring } from "#formats/exchange/read-message.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { useAddressPacket } from "./address-packet.ts";
-import { FailureList } from "./failure-list.tsx";
+import { FailureList, failedWith } from "./failure-list.tsx";
 import { ReceiveBox } from "./receive-box.tsx";
 import { exchangeTexts } from "./texts.ts";
 import { useReceiving } from "./use-receiving.ts";
@@ -38,10 +38,7 @@ export function JoinPanel({ keyring, onPackets }: JoinPanelProps) {
       <FailureList
         tone="warn"
         title={exchangeTexts.failures.unused(failed.length)}
-        failed={failed.map(({ name, outcome }) => ({
-          name,
-          text: outcome.ok ? "" : exchangeTexts.failure(outcome.error),
-        }))}
+        failed={failed.flatMap(({ name, outcome }) => (outcome.ok ? [] : [failedWith(name, outcome.error)]))}
       />
     </section>
   );

@@ -20,7 +20,7 @@ import type { Keyring } from "#formats/exchange/read-message.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { forgetAddressPacket, useAddressPacket } from "./address-packet.ts";
-import { type Failed, FailureList } from "./failure-list.tsx";
+import { type Failed, FailureList, failedWith } from "./failure-list.tsx";
 import { ReceiveBox } from "./receive-box.tsx";
 import { exchangeTexts } from "./texts.ts";
 import { useReceiving } from "./use-receiving.ts";
@@ -50,18 +50,22 @@ function Counts({ plan, waiting }: { readonly plan: ReceivePlan; readonly waitin
   const changed = plan.repeated.filter((each) => each.changed).length;
   const unused = plan.damaged.filter(({ failure }) => !mayStillArrive(failure)).length;
   const read = plan.taken.length + plan.unidentified.length + plan.repeated.length + plan.misplaced.length;
+  const others = plan.misplaced.filter(({ why }) => why === "not-a-hand-in").length;
+  const elsewhere = plan.misplaced.length - others;
   const icon = { size: 18, "aria-hidden": true } as const;
   return (
     <ul aria-label={texts.last}>
       <Count icon={<CircleCheck {...icon} />} label={texts.read} count={read} />
+      <Count icon={<CircleCheck {...icon} />} label={texts.fresh} count={plan.taken.length} />
       <Count icon={<Copy {...icon} />} label={texts.repeated} count={plan.repeated.length - changed} />
       {changed > 0 ? <Count icon={<Copy {...icon} />} label={texts.changed} count={changed} /> : null}
       <Count icon={<CircleHelp {...icon} />} label={texts.unidentified} count={waiting} />
       <Count icon={<CircleAlert {...icon} />} label={texts.damaged} count={plan.damaged.length - unused} />
       {unused > 0 ? <Count icon={<CircleAlert {...icon} />} label={texts.unused} count={unused} /> : null}
-      {plan.misplaced.length > 0 ? (
-        <Count icon={<CircleAlert {...icon} />} label={texts.misplaced} count={plan.misplaced.length} />
+      {elsewhere > 0 ? (
+        <Count icon={<CircleAlert {...icon} />} label={texts.misplaced} count={elsewhere} />
       ) : null}
+      {others > 0 ? <Count icon={<CircleAlert {...icon} />} label={texts.otherKind} count={others} /> : null}
     </ul>
   );
 }
@@ -164,7 +168,7 @@ export interface OtherClassroom {
 
 function failedOf({ source: name, failure }: ReceivePlan["damaged"][number], alone: boolean): Failed {
   const isNamed = alone && failure.kind === "truncated";
-  return { name: isNamed ? exchangeTexts.truncated(name) : name, text: exchangeTexts.failure(failure) };
+  return failedWith(isNamed ? exchangeTexts.truncated(name) : name, failure);
 }
 
 type Misplaced = ReceivePlan["misplaced"][number];
@@ -203,8 +207,16 @@ function Problems({ plan: { damaged, misplaced }, others }: ProblemsProps) {
       />
       <FailureList
         tone="warn"
-        title={failures.misplaced(misplaced.length)}
-        failed={misplaced.map((each) => ({ name: each.source, text: misplacedText(each, others) }))}
+        title={
+          misplaced.every(({ why }) => why === "not-a-hand-in")
+            ? failures.otherKind(misplaced.length)
+            : failures.misplaced(misplaced.length)
+        }
+        failed={misplaced.map((each) => ({
+          name: each.source,
+          text: misplacedText(each, others),
+          detail: null,
+        }))}
       />
       {gone.map(({ id, name, onBringBack }) => (
         <div key={id}>

@@ -3,12 +3,15 @@ import type { PacketKind } from "#domain/exchange/message.ts";
 import type { ReceiptRemark, ReceivePlan } from "#domain/exchange/receive/receive-plan.ts";
 import { formatNumber } from "#domain/kernel/format.ts";
 
+/** What arrived and cannot be used as it is, whatever is wrong within it. */
+const BROKEN = "Llegó dañado. Pide que lo envíen de nuevo; no se usó nada de él.";
+
 const FAILURES: Readonly<Record<ExchangeFailureWord, string>> = {
   foreign: "No es un archivo de Cuadra.",
-  damaged: "Llegó dañado: su contenido cambió en el camino. Pide que lo envíen de nuevo.",
+  damaged: BROKEN,
   newer: "Lo hizo una versión más nueva de Cuadra. Actualiza esta y vuelve a recibirlo.",
   "too-large": "Es demasiado grande para ser un archivo de Cuadra.",
-  empty: "Está vacío.",
+  empty: BROKEN,
   "too-many": "Son demasiados a la vez. Recíbelos en varias tandas.",
   "other-key":
     "Está cerrado para otra clave: es de otra aula o de una que se eliminó, de otro equipo, o faltan las claves de la copia de esta aula.",
@@ -47,11 +50,14 @@ const KINDS: Readonly<Record<PacketKind, string>> = {
 };
 
 export const exchangeTexts = {
-  failure: (failure: ExchangeFailure): string => {
-    if (failure.kind !== "truncated") return FAILURES[failure.kind];
-    if (failure.missing === null) return "Llegó incompleto. Pide que lo envíen de nuevo.";
-    const bytes = failure.missing === 1 ? "Falta 1 byte" : `Faltan ${formatNumber(failure.missing)} bytes`;
-    return `${bytes}. Pide que lo envíen de nuevo; no se calificó nada.`;
+  failure: ({ kind }: ExchangeFailure): string => (kind === "truncated" ? BROKEN : FAILURES[kind]),
+  /** What is wrong within what arrived damaged, for who wants to know; null of what its sentence says whole. */
+  failureDetail: (failure: ExchangeFailure): string | null => {
+    if (failure.kind === "damaged") return "Su contenido cambió en el camino";
+    if (failure.kind === "empty") return "Está vacío";
+    if (failure.kind !== "truncated") return null;
+    if (failure.missing === null) return "Le falta el final";
+    return failure.missing === 1 ? "Falta 1 byte" : `Faltan ${formatNumber(failure.missing)} bytes`;
   },
   truncated: (name: string): string => `${name} llegó incompleto`,
   remarks: REMARKS,
@@ -63,6 +69,7 @@ export const exchangeTexts = {
     damaged: (count: number): string => `${formatNumber(count)} archivos no llegaron bien`,
     unused: (count: number): string => `${formatNumber(count)} archivos no se usaron`,
     misplaced: (count: number): string => `${formatNumber(count)} archivos son de otro lugar`,
+    otherKind: (count: number): string => `${formatNumber(count)} archivos no son entregas`,
     reason: (text: string, count: number): string => (count === 1 ? text : `${formatNumber(count)}: ${text}`),
     all: (count: number): string => `Ver los ${formatNumber(count)} nombres`,
   },
@@ -82,6 +89,7 @@ export const exchangeTexts = {
     kinds: "Archivos .cuadra, una carpeta o un ZIP",
     last: "Lo último que llegó",
     read: "Archivos leídos",
+    fresh: "Entregas nuevas",
     repeated: "Repetidos, sin cambios",
     changed: "Repetidos con otro contenido: se conserva el primero",
     unidentified: "Por identificar",
@@ -89,6 +97,7 @@ export const exchangeTexts = {
     unused: "No se usaron",
     remarks: "Para revisar",
     misplaced: "De otro lugar",
+    otherKind: "No son entregas",
     refused: "No se pudo guardar lo recibido. Nada cambió; inténtalo de nuevo.",
     unknownCode: (code: string): string => `Por identificar: código ${code}`,
     sharedCode: (code: string): string => `Por identificar: varios tienen el código ${code}`,

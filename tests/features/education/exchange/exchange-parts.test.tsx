@@ -137,15 +137,15 @@ describe("ED-44 the teacher's inbox", () => {
       new File([one.slice(0, -214)], "entrega_hoyos.cuadra"),
     ]);
     await screen.findByText("Archivos leídos");
-    expect(["Archivos leídos", "Repetidos, sin cambios", "Por identificar", "Dañados"].map(countOf)).toEqual([
-      "3",
-      "1",
-      "1",
-      "1",
-    ]);
+    expect(
+      ["Archivos leídos", "Entregas nuevas", "Repetidos, sin cambios", "Por identificar", "Dañados"].map(
+        countOf,
+      ),
+    ).toEqual(["3", "1", "1", "1", "1"]);
     expect(plans).toHaveLength(1);
     screen.getByText("entrega_hoyos.cuadra llegó incompleto");
-    screen.getByText("Faltan 214 bytes. Pide que lo envíen de nuevo; no se calificó nada.");
+    screen.getByText("Llegó dañado. Pide que lo envíen de nuevo; no se usó nada de él.");
+    screen.getByText("Faltan 214 bytes");
     screen.getByText("Por identificar: código 1024118395");
     fireEvent.click(screen.getByRole("button", { name: "Sí, es Gaitán Lugo, Natalia" }));
     await waitFor(() => expect(screen.queryByText("Por identificar: código 1024118395")).toBeNull());
@@ -183,16 +183,36 @@ describe("ED-44 many at once", () => {
     ]);
     const notice = await screen.findByRole("alert");
     within(notice).getByText("31 archivos no llegaron bien");
-    within(notice).getByText(
-      "30: Llegó dañado: su contenido cambió en el camino. Pide que lo envíen de nuevo.",
-    );
-    within(notice).getByText("Falta 1 byte. Pide que lo envíen de nuevo; no se calificó nada.");
+    // One sentence for all, however each is damaged; what is wrong within each stands beside its name.
+    within(notice).getByText("Llegó dañado. Pide que lo envíen de nuevo; no se usó nada de él.");
     expect(screen.getAllByRole("alert")).toHaveLength(1);
     // What has nothing of Cuadra in it stands apart, alone by its name.
     screen.getByText("nota.txt");
     expect(within(notice).queryByText("entrega-30.cuadra")).toBeNull();
-    fireEvent.click(within(notice).getByRole("button", { name: "Ver los 30 nombres" }));
+    fireEvent.click(within(notice).getByRole("button", { name: "Ver los 31 nombres" }));
     within(notice).getByText("entrega-30.cuadra");
+    expect(within(notice).getAllByText("Su contenido cambió en el camino")).toHaveLength(30);
+    within(notice).getByText("Falta 1 byte");
+  });
+
+  it("ED-165 says one sentence of what arrived damaged, and tells what is no hand-in apart", async () => {
+    panel();
+    const whole = await handIn();
+    const card = await writeMessage(cardMessage(teacher.public), teacher);
+    choose([
+      new File([new Uint8Array()], "vacio.cuadra"),
+      new File([whole.slice(0, -5)], "cortada.cuadra"),
+      new File([whole.slice(0, -6)], "cortada (1).cuadra"),
+      new File([card], "clase.cuadra"),
+      new File([card], "clase (1).cuadra"),
+    ]);
+    const notice = await screen.findByRole("alert");
+    expect(within(notice).getAllByText(/Pide que lo envíen de nuevo/)).toHaveLength(1);
+    for (const detail of ["Está vacío", "Faltan 5 bytes", "Faltan 6 bytes"]) within(notice).getByText(detail);
+    screen.getByText("2 archivos no son entregas");
+    screen.getByText("No es una entrega.");
+    expect(["Dañados", "No son entregas"].map(countOf)).toEqual(["3", "2"]);
+    expect(screen.queryByText("De otro lugar")).toBeNull();
   });
 
   it("asks about three at a time of those that nobody is", async () => {
@@ -378,9 +398,23 @@ describe("ED-42 sharing", () => {
   });
 });
 
-it("ED-41 has a sentence for every failure", () => {
-  const texts = FAILURE_WORDS.map((kind) => exchangeTexts.failure({ kind }));
-  expect(new Set(texts).size).toBe(FAILURE_WORDS.length);
-  expect(exchangeTexts.failure({ kind: "truncated", missing: 1 })).toMatch(/^Falta 1 byte\./);
-  expect(exchangeTexts.failure({ kind: "truncated", missing: null })).toMatch(/^Llegó incompleto/);
+it("ED-41 has a sentence for every failure, one for all that arrived damaged, and what is wrong within it", () => {
+  const whole = FAILURE_WORDS.filter((kind) => kind !== "empty");
+  expect(new Set(whole.map((kind) => exchangeTexts.failure({ kind }))).size).toBe(whole.length);
+  const broken = [
+    { kind: "empty" },
+    { kind: "damaged" },
+    { kind: "truncated", missing: 1 },
+    { kind: "truncated", missing: 1_530 },
+    { kind: "truncated", missing: null },
+  ] as const;
+  expect(new Set(broken.map(exchangeTexts.failure)).size).toBe(1);
+  expect(broken.map(exchangeTexts.failureDetail)).toEqual([
+    "Está vacío",
+    "Su contenido cambió en el camino",
+    "Falta 1 byte",
+    "Faltan 1.530 bytes",
+    "Le falta el final",
+  ]);
+  expect(exchangeTexts.failureDetail({ kind: "foreign" })).toBeNull();
 });

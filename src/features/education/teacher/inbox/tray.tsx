@@ -16,9 +16,9 @@ interface TrayRowProps {
   readonly onDismiss: (messages: readonly string[]) => void;
 }
 
-function why({ reason, details }: InboxRecord): string {
+function failureOf({ reason, details }: InboxRecord): ExchangeFailure {
   const missing = typeof details.missing === "number" ? details.missing : null;
-  return exchangeTexts.failure({ kind: reason, missing } as ExchangeFailure);
+  return { kind: reason, missing } as ExchangeFailure;
 }
 
 /** Chosen beforehand: whose device it came from. */
@@ -31,6 +31,7 @@ function ownerOf({ submission }: InboxRecord, students: readonly Student[]): Stu
 /** A message that has no place yet: of nobody, to be given to somebody; or damaged, to be asked for again. */
 function TrayRow({ record, students, onIdentify, onDismiss }: TrayRowProps) {
   const { id, author, fileName } = record;
+  const detail = author === null ? exchangeTexts.failureDetail(failureOf(record)) : null;
   const [student, setStudent] = useState<StudentId | "">(() => ownerOf(record, students));
   return (
     <li className="desk-row">
@@ -38,7 +39,10 @@ function TrayRow({ record, students, onIdentify, onDismiss }: TrayRowProps) {
         <p className="wrap-anywhere font-semibold">
           {author === null ? `${texts.damaged}: ${fileName}` : texts.unidentified(author.code, author.name)}
         </p>
-        <p className="wrap-anywhere text-muted">{author === null ? why(record) : fileName}</p>
+        <p className="wrap-anywhere text-muted">
+          {author === null ? exchangeTexts.failure(failureOf(record)) : fileName}
+        </p>
+        {detail === null ? null : <p className="text-caption text-muted">{detail}</p>}
       </div>
       {author === null ? null : (
         <>
