@@ -162,13 +162,19 @@ describe("ED-160 what takes classrooms off the desk", () => {
     press(name);
     const asked = within(screen.getByRole("alertdialog"));
     asked.getByText(question);
-    asked.getByText(/^Se van 2 aulas, 43 estudiantes y \d+ actividades, con sus notas y entregas\./);
+    asked.getByText(/^Se van 2 aulas, 43 estudiantes, 8 actividades, \d+ notas y \d+ entregas\./);
     expect(act[command]).not.toHaveBeenCalled();
     fireEvent.click(asked.getByRole("button", { name: "Cancelar" }));
     expect(act[command]).not.toHaveBeenCalled();
     press(name);
     fireEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name }));
     await waitFor(() => expect(act[command]).toHaveBeenCalledTimes(1));
+  });
+
+  it("ED-166 names nothing that there is none of", async () => {
+    await showWith({ students: [], grades: [], activities: [] });
+    press("Vaciar aulas");
+    within(screen.getByRole("alertdialog")).getByText(/^Se van 2 aulas\. Podrás deshacerlo/);
   });
 
   it("asks nothing where nothing goes", async () => {

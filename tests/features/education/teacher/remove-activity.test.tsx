@@ -80,7 +80,24 @@ describe("ED-150 what goes is counted alike: a work that waits is a hand-in and 
     render(<ClassroomList desk={desk({})} go={vi.fn()} creating={false} />);
     fireEvent.click(screen.getByRole("button", { name: /^Más acciones de/u }));
     fireEvent.click(screen.getByRole("menuitem", { name: "Eliminar" }));
-    screen.getByText(/^Se van 3 estudiantes y 3 notas\./u);
+    screen.getByText(
+      "Se van 3 estudiantes, 3 notas y 4 entregas. Las actividades quedan en el planeador. Podrás deshacerlo.",
+    );
+  });
+
+  it("ED-166 of a classroom names nothing that it has none of, and its key", () => {
+    const empty = {
+      ...desk({}),
+      students: [],
+      grades: [],
+      copies: { ...desk({}).copies, keys: new Map([[classroomWith().id, null]]) },
+    };
+    render(<ClassroomList desk={empty as never} go={vi.fn()} creating={false} />);
+    fireEvent.click(screen.getByRole("button", { name: /^Más acciones de/u }));
+    fireEvent.click(screen.getByRole("menuitem", { name: "Eliminar" }));
+    screen.getByText(
+      "No tiene estudiantes, notas ni entregas. Las actividades quedan en el planeador. Podrás deshacerlo. También se va la clave que abre sus entregas: lo que llegue después para esta aula no se podrá abrir sin una copia.",
+    );
   });
 
   it("nothing of nobody", () => {

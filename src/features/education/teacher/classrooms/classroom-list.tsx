@@ -121,14 +121,14 @@ function DeleteClassroom({
   const students = desk.students.filter((student) => student.classroom === classroom.id).length;
   const own = desk.grades.filter((grade) => grade.classroom === classroom.id);
   const held = countHeld(own);
-  const what = texts.deleteDetail(students, held.grades);
+  const what = texts.deleteDetail(students, held.grades, held.handIns);
   return (
     <ConfirmDialog
       open
       tone="danger"
       title={texts.deleteTitle}
       text={texts.deleteText(classroom.name)}
-      detail={desk.copies.keys.has(classroom.id) ? `${what} ${texts.deleteWorks(held.handIns)}` : what}
+      detail={desk.copies.keys.has(classroom.id) ? `${what} ${texts.deleteKeys}` : what}
       confirmLabel={texts.delete}
       onConfirm={async () => {
         await desk.act.deleteClassroom(classroom);

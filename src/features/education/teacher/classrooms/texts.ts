@@ -1,4 +1,5 @@
 import { plural } from "#domain/kernel/spanish.ts";
+import { goesText } from "../desk/what-goes.ts";
 
 export const classroomTexts = {
   title: "Aulas",
@@ -14,10 +15,16 @@ export const classroomTexts = {
   delete: "Eliminar",
   deleteTitle: "Eliminar aula",
   deleteText: (name: string) => `¿Eliminar ${name}?`,
-  deleteDetail: (students: number, grades: number) =>
-    `Se van ${plural(students, "estudiante", "estudiantes")} y ${plural(grades, "nota", "notas")}. Las actividades quedan en el planeador. Podrás deshacerlo.`,
-  deleteWorks: (works: number) =>
-    `También ${plural(works, "entrega y la clave que la abre", "entregas y la clave que las abre")}: lo que llegue después para esta aula no se podrá abrir sin una copia.`,
+  deleteDetail: (students: number, grades: number, works: number) => {
+    const told = goesText([
+      [students, "estudiante", "estudiantes"],
+      [grades, "nota", "notas"],
+      [works, "entrega", "entregas"],
+    ]);
+    return `${told === "" ? "No tiene estudiantes, notas ni entregas." : told} Las actividades quedan en el planeador. Podrás deshacerlo.`;
+  },
+  deleteKeys:
+    "También se va la clave que abre sus entregas: lo que llegue después para esta aula no se podrá abrir sin una copia.",
   active: "Activa",
   archived: "Archivada",
   archivedNote: "Archivada: solo para consultar",

@@ -1,15 +1,29 @@
 import { listed, plural } from "#domain/kernel/spanish.ts";
 
-/** Grades and hand-ins counted, what there is none of not named; empty without any. */
-export function gradesAndWorks(grades: number, works: number): string {
-  return listed([
-    ...(grades === 0 ? [] : [plural(grades, "nota", "notas")]),
-    ...(works === 0 ? [] : [plural(works, "entrega", "entregas")]),
+type Counted = readonly [count: number, one: string, many: string];
+
+/** "2 notas y 1 entrega": what there is none of is not named; empty where there is nothing (ED-166). */
+export function countedList(parts: readonly Counted[]): string {
+  return listed(parts.flatMap(([count, one, many]) => (count === 0 ? [] : [plural(count, one, many)])));
+}
+
+export const gradesAndWorks = (grades: number, works: number): string =>
+  countedList([
+    [grades, "nota", "notas"],
+    [works, "entrega", "entregas"],
   ]);
+
+/** "Se va 1 nota", "Se van 2 aulas y 3 notas"; empty where nothing goes. */
+export function goesText(parts: readonly Counted[]): string {
+  const total = parts.reduce((sum, [count]) => sum + count, 0);
+  return total === 0 ? "" : `${total === 1 ? "Se va" : "Se van"} ${countedList(parts)}.`;
 }
 
 /** What is taken away with something that has grades or hand-ins. */
 export function whatGoes(grades: number, works: number): string {
-  if (grades + works === 0) return "No tiene notas ni entregas. Podrás deshacerlo.";
-  return `${grades + works === 1 ? "Se va" : "Se van"} ${gradesAndWorks(grades, works)}. Podrás deshacerlo.`;
+  const told = goesText([
+    [grades, "nota", "notas"],
+    [works, "entrega", "entregas"],
+  ]);
+  return `${told === "" ? "No tiene notas ni entregas." : told} Podrás deshacerlo.`;
 }

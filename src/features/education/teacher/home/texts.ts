@@ -1,4 +1,4 @@
-import { plural } from "#domain/kernel/spanish.ts";
+import { listed, plural } from "#domain/kernel/spanish.ts";
 import type { ClassCommandKind } from "#storage/classroom/class-command.ts";
 
 /** What only a student's place does. */
@@ -26,11 +26,15 @@ export const teacherHomeTexts = {
     activities: "Actividades Creadas",
     toGrade: "Por Calificar",
     groups: (groups: readonly string[]) =>
-      groups.length < 2 ? groups.map((group) => `Grupo ${group}`).join("") : `Grupos ${groups.join(" y ")}`,
-    perClassroom: (counts: readonly number[]) => (counts.length < 2 ? "" : `${counts.join(" y ")} por aula`),
+      groups.length < 2 ? groups.map((group) => `Grupo ${group}`).join("") : `Grupos ${listed(groups)}`,
+    perClassroom: (counts: readonly number[]) =>
+      counts.length < 2 ? "" : `${listed(counts.map(String))} por aula`,
     drafts: (assigned: number, drafts: number) =>
-      `${plural(assigned, "asignada", "asignadas")}, ${plural(drafts, "borrador", "borradores")}`,
-    late: (count: number) => plural(count, "llegó tarde", "llegaron tarde"),
+      [
+        ...(assigned === 0 ? [] : [plural(assigned, "asignada", "asignadas")]),
+        ...(drafts === 0 ? [] : [plural(drafts, "borrador", "borradores")]),
+      ].join(", "),
+    late: (count: number) => (count === 0 ? "" : plural(count, "llegó tarde", "llegaron tarde")),
   },
   pendingTitle: "Por calificar",
   pendingEmpty: "Nada por calificar",

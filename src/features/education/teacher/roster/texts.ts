@@ -2,7 +2,7 @@ import { type LeftReason, MOST_PASTED } from "#domain/classroom/pasted/pasted-ro
 import type { NumbersTold } from "#domain/classroom/pasted/roster-looks.ts";
 import { capitalize } from "#domain/kernel/capitals.ts";
 import { plural } from "#domain/kernel/spanish.ts";
-import { whatGoes } from "../desk/what-goes.ts";
+import { gradesAndWorks, whatGoes } from "../desk/what-goes.ts";
 
 const NO_CODES: Readonly<Record<Exclude<NumbersTold["use"], "code">, string>> = {
   order: "cuentan las líneas",
@@ -62,7 +62,7 @@ export const rosterTexts = {
     brings: (grades: number, works: number) =>
       grades + works === 0
         ? "No trae notas ni entregas."
-        : `Trae ${plural(grades, "nota", "notas")} y ${plural(works, "entrega", "entregas")}.`,
+        : `Trae ${gradesAndWorks(grades, works)}.`,
     kept: (count: number) =>
       `En ${plural(count, "actividad", "actividades")} ambos tienen nota o entrega: queda la nota de quien se conserva, y las entregas de los dos.`,
     confirm: "Unir",

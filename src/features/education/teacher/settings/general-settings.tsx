@@ -3,6 +3,7 @@ import LogOut from "lucide-react/icons/log-out";
 import Trash2 from "lucide-react/icons/trash-2";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { DEFAULT_BANDS, DEFAULT_LETTERS, LETTER_WORDS } from "#domain/classroom/classroom.ts";
+import { countHeld } from "#domain/classroom/grade.ts";
 import {
   DEFAULT_SCALES,
   type DefaultScale,
@@ -164,12 +165,13 @@ function Preferences({ draft, onChange }: DraftProps) {
 /** The sample classrooms again, or an empty desk: asked first where something goes with it, and undone after it. */
 function SampleDesk({ desk }: { readonly desk: TeacherDesk }) {
   const [asked, setAsked] = useState<"sample" | "clear" | null>(null);
-  const { act, classrooms, students, activities } = desk;
+  const { act, classrooms, students, activities, grades } = desk;
   const press = (what: "sample" | "clear") => {
     if (classrooms.length + activities.length > 0) return setAsked(what);
     void (what === "clear" ? act.clear() : act.loadSample());
   };
-  const goes = texts.goes(classrooms.length, students.length, activities.length);
+  const held = countHeld(grades);
+  const goes = texts.goes(classrooms.length, students.length, activities.length, held.grades, held.handIns);
   return (
     <Part title={texts.sample}>
       <p className="text-muted">{texts.sampleText}</p>

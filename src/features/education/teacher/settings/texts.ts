@@ -1,4 +1,5 @@
-import { listed, plural } from "#domain/kernel/spanish.ts";
+import { goesText } from "../desk/what-goes.ts";
+
 export const teacherSettingsTexts = {
   title: "Configuración del aula",
   save: "Guardar",
@@ -100,12 +101,14 @@ export const teacherSettingsTexts = {
     clear: "Vaciar aulas",
     clearQuestion: "¿Quitar de este equipo todas las aulas?",
     sampleQuestion: "¿Poner las aulas de ejemplo en lugar de las que tienes?",
-    goes: (classrooms: number, students: number, activities: number) =>
-      `Se van ${listed([
-        plural(classrooms, "aula", "aulas"),
-        plural(students, "estudiante", "estudiantes"),
-        plural(activities, "actividad", "actividades"),
-      ])}, con sus notas y entregas. Podrás deshacerlo en el aviso que sale enseguida.`,
+    goes: (classrooms: number, students: number, activities: number, grades: number, works: number) =>
+      `${goesText([
+        [classrooms, "aula", "aulas"],
+        [students, "estudiante", "estudiantes"],
+        [activities, "actividad", "actividades"],
+        [grades, "nota", "notas"],
+        [works, "entrega", "entregas"],
+      ])} Podrás deshacerlo en el aviso que sale enseguida.`,
     sampleKeys:
       "Con las aulas se van sus claves: lo que llegue cerrado para ellas no se abre hasta que lo deshagas o restaures una copia.",
     copies: "Copia de las aulas",
