@@ -1,7 +1,7 @@
 import type { ClassroomSettings, PeriodNumber } from "./classroom.ts";
 import { type FinalGrade, finalGrade, type WeighedGrade } from "./final-grade.ts";
 import { gradeFraction, nearestStep, stepsOf } from "./grade-value.ts";
-import { passingShare } from "./scale.ts";
+import { passingPlace, passingShare, wordsOf } from "./scale.ts";
 import { gradingPeriods, percentOfPeriod } from "./settings.ts";
 
 /** What is needed in everything that has no grade yet, for a final grade of at least the goal (ED-32). */
@@ -59,4 +59,20 @@ export function neededGrade(
     else less = middle;
   }
   return { kind: "needed", goal, raw: enough / steps };
+}
+
+const PERCENT = 100;
+
+/**
+ * What to ask for besides passing: tenths of the scale above it, 3,0, 3,5, 4,0 and 4,5 of 5; in a scale of words each
+ * word that passes, the least first (ED-167).
+ */
+export function goalsOf(settings: ClassroomSettings): readonly number[] {
+  const passing = passingShare(settings);
+  const words = wordsOf(settings);
+  if (words === null) return [0, 1, 2, 3].map((step) => passing + step / 10).filter((goal) => goal <= 1);
+  return words
+    .slice(0, passingPlace(settings, words) + 1)
+    .map(({ from }) => from / PERCENT)
+    .reverse();
 }

@@ -165,6 +165,7 @@ export const exerciseTexts = {
   becomes: (amount: Pesos) => `Al corregirla, queda en ${formatPesos(amount)}.`,
   omittedAfter: (label: string, entry: string) => `${label}, después de «${entry}»`,
   omittedBefore: (label: string, entry: string) => `${label}, antes de «${entry}»`,
+  omittedMany: (count: number) => `${count} operaciones sin registrar`,
   omittedLines: (count: number) => `Falta${count === 1 ? "" : "n"} ${many(count, "línea", "líneas")}.`,
   omittedEntries: (count: number) =>
     `Falta${count === 1 ? "" : "n"} ${many(count, "operación por registrar", "operaciones por registrar")}.`,

@@ -2,19 +2,14 @@ import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { finalGrade, type WeighedGrade } from "#domain/classroom/final-grade.ts";
-import { type NeededGrade, neededGrade } from "#domain/classroom/needed-grade.ts";
-import { passingShare, passingText, showGrade } from "#domain/classroom/scale.ts";
+import { goalsOf, type NeededGrade, neededGrade } from "#domain/classroom/needed-grade.ts";
+import { passingText, showGrade, wordsOf } from "#domain/classroom/scale.ts";
 import type { JoinedClassroom } from "#domain/classroom/student-desk.ts";
 import { keptCard } from "#domain/exchange/receive/student-arrivals.ts";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { studentTexts } from "./texts.ts";
 
 const texts = studentTexts.needed;
-
-/** Goals above passing, by tenths of the scale up to nine tenths: 3,0, 3,5, 4,0 and 4,5 of 5. */
-function goalsFrom(passing: number): readonly number[] {
-  return [0, 1, 2, 3].map((step) => passing + step / 10).filter((goal) => goal <= 1);
-}
 
 /** More than this of the full grade in all that is to come is reachable, and hard. */
 const HARD = 0.9;
@@ -109,7 +104,7 @@ export function NeededCard({ classroom, weighed }: NeededCardProps) {
           </tr>
         </thead>
         <tbody>
-          {goalsFrom(passingShare(settings)).map((goal) => (
+          {goalsOf(settings).map((goal) => (
             <GoalRow key={goal} classroom={classroom} found={neededGrade(settings, weighed, goal)} />
           ))}
         </tbody>
@@ -117,7 +112,7 @@ export function NeededCard({ classroom, weighed }: NeededCardProps) {
       <p className="rounded-b-box border-raya border-t bg-base-200 px-4 py-3 text-caption">
         {texts.policy(
           passingText(settings),
-          settings.rounding.decimals,
+          wordsOf(settings) === null ? settings.rounding.decimals : null,
           texts.stages[settings.rounding.from],
         )}
       </p>

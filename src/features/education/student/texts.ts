@@ -24,8 +24,18 @@ export const studentTexts = {
     impossible: (most: string) => `ya no alcanza, máximo ${most}`,
     arrived:
       "Cuenta solo las notas que llegaron a este equipo, también en tu promedio. Las que tu docente no te ha devuelto no están aquí.",
-    policy: (passing: string, decimals: number, stage: string) =>
-      `Aprueba con ${passing}. Se redondea a ${decimals === 1 ? "un decimal" : `${decimals} decimales`}, ${stage}.`,
+    /** `decimals` is null where the class grades with words, whose percents are whole. */
+    policy: (passing: string, decimals: number | null, stage: string) => {
+      const to =
+        decimals === null
+          ? "por ciento entero"
+          : decimals === 0
+            ? "números enteros"
+            : decimals === 1
+              ? "un decimal"
+              : `${decimals} decimales`;
+      return `Aprueba con ${passing}. Se redondea a ${to}, ${stage}.`;
+    },
     stages: { activity: "en cada nota", period: "en cada corte", final: "solo al final" },
   },
   upcoming: "Próximas entregas",

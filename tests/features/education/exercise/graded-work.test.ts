@@ -185,6 +185,19 @@ test("ED-54 an operation without an entry is named from level 3 on and counted a
   expect(shownEntries({ ...nothing, shows: revealed(3) }).map(({ title }) => title)).toEqual([
     "Operación sin registrar",
   ]);
+  // Several of one place are counted, not said again and again (ED-167).
+  const titles = (work: typeof WORK, ...marks: EntryMark[]) =>
+    shownEntries({ work, result: result(...marks), solution: null, shows: revealed(3), overrides: [] }).map(
+      ({ title }) => title,
+    );
+  expect(titles({ ...WORK, entries: [] }, OMITTED, OMITTED, OMITTED)).toEqual([
+    "3 operaciones sin registrar",
+  ]);
+  expect(titles(WORK, { ...OMITTED }, MARK, { ...OMITTED }, { ...OMITTED })).toEqual([
+    "05/11/2026 · Compra",
+    "Operación sin registrar, antes de «05/11/2026 · Compra»",
+    "2 operaciones sin registrar, después de «05/11/2026 · Compra»",
+  ]);
   expect(shown(2, graded)).toHaveLength(1);
   expect(omittedEntries(graded, revealed(2))).toBe(1);
   expect(omittedEntries(graded, revealed(1))).toBe(0);

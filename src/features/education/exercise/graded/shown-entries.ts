@@ -111,6 +111,23 @@ function plainEntry(entry: WorkEntry): ShownEntry {
   };
 }
 
+/** Operations that were not recorded and have one place and nothing to tell them apart: one row that counts them. */
+function together(entries: readonly ShownEntry[]): ShownEntry[] {
+  const groups: ShownEntry[][] = [];
+  for (const entry of entries) {
+    const isBare =
+      entry.sums === null && entry.label === null && entry.lines.length + entry.notes.length === 0;
+    const last = groups.at(-1);
+    if (isBare && last?.[0]?.title === entry.title) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups.flatMap(([first, ...others]) => {
+    if (first === undefined || others.length === 0) return first ?? [];
+    const title = first.title.replace(ENTRY_TEXTS.omitted, texts.omittedMany(others.length + 1));
+    return { ...first, title };
+  });
+}
+
 /** The student's entries in their order, then the operations that were not recorded. */
 export function shownEntries(
   graded: Omit<Graded, "result"> & { readonly result: GradeResult | null },
@@ -121,10 +138,11 @@ export function shownEntries(
     const at = work.entries.findIndex(({ id }) => id === mark.entry);
     return at < 0 ? work.entries.length : at;
   };
-  return [...result.entries]
+  const shown = [...result.entries]
     .sort((a, b) => place(a) - place(b))
     .map((mark) => shownEntry(mark, { ...graded, result }))
     .filter((entry) => entry !== null);
+  return together(shown);
 }
 
 /** Operations without an entry, for a level that shows marks and does not name them. */

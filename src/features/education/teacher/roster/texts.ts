@@ -60,9 +60,7 @@ export const rosterTexts = {
     choose: "Elige a quién unir",
     none: "Elige a quién unir.",
     brings: (grades: number, works: number) =>
-      grades + works === 0
-        ? "No trae notas ni entregas."
-        : `Trae ${gradesAndWorks(grades, works)}.`,
+      grades + works === 0 ? "No trae notas ni entregas." : `Trae ${gradesAndWorks(grades, works)}.`,
     kept: (count: number) =>
       `En ${plural(count, "actividad", "actividades")} ambos tienen nota o entrega: queda la nota de quien se conserva, y las entregas de los dos.`,
     confirm: "Unir",

@@ -103,16 +103,23 @@ interface MisconceptionListProps extends Omit<PlaceProps, "place"> {
 
 /** The mistakes that repeat: how many make each, in which lines, and the lesson that treats it. */
 export function MisconceptionList({ book, statistics, onOpen }: MisconceptionListProps) {
-  const { mistakes, graded } = statistics;
+  const { mistakes, graded, untold } = statistics;
   return (
     <section aria-labelledby="por-error" className="min-w-0">
       <h2 id="por-error" className="desk-head">
         {texts.byMistake}
       </h2>
       {graded === 0 ? (
-        <EmptyState level={3} title={texts.noGraded} text={texts.noGradedText} />
+        <EmptyState
+          level={3}
+          title={untold > 0 ? texts.noDetail : texts.noGraded}
+          text={untold > 0 ? texts.noDetailText : texts.noGradedText}
+        />
       ) : (
-        <p className="mt-2 text-muted">{texts.mistakesLead(graded)}</p>
+        <p className="mt-2 text-muted">
+          {texts.mistakesLead(graded)}
+          {untold > 0 ? ` ${texts.untold(untold)}` : ""}
+        </p>
       )}
       {graded > 0 && mistakes.length === 0 ? <p className="mt-3">{texts.noMistakes}</p> : null}
       <ul className="mt-2">

@@ -46,6 +46,12 @@ export const statisticsTexts = {
   noGraded: "Aún no hay trabajos calificados automáticamente.",
   noGradedText:
     "Cuando califiques ejercicios aparecen aquí los errores, con quién los comete y en qué línea.",
+  noDetail: "Las notas automáticas de aquí no traen su trabajo",
+  noDetailText: "Sin el trabajo no se sabe qué errores tuvo. Aparecen con los que califiques desde ahora.",
+  untold: (count: number) =>
+    count === 1
+      ? "1 nota automática no trae su trabajo y no se cuenta aquí."
+      : `${plural(count, "nota automática", "notas automáticas")} no traen su trabajo y no se cuentan aquí.`,
   mistakeCount: (count: number, share: string, times: number) =>
     `${students(count)} (${share}), ${plural(times, "vez", "veces")}`,
   ofEntry: "En todo el asiento",

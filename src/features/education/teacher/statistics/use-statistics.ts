@@ -20,6 +20,8 @@ export interface FoundStatistics {
   readonly similar: readonly SimilarWorks[];
   /** Students with a work that the machine graded. */
   readonly graded: number;
+  /** Grades of the machine whose work is not here, as in the sample: nothing tells their mistakes. */
+  readonly untold: number;
 }
 
 /** The statistics of a classroom, of one activity or of all. */
@@ -45,6 +47,15 @@ function statisticsOf(book: Gradebook, works: WorkDetail, only: ActivityId | nul
       }),
     ),
     graded: new Set(marks.map(({ student }) => student)).size,
+    untold: book.rows
+      .flatMap(({ student, cells }) => cells.map((cell) => ({ ...cell, student: student.id })))
+      .filter(
+        ({ student, activity, grade }) =>
+          grade != null &&
+          grade.auto !== null &&
+          (only === null || activity === only) &&
+          !results.some((each) => each.student === student && each.activity === activity),
+      ).length,
   };
 }
 
