@@ -6,9 +6,10 @@ import { type Seeded, seeded } from "../../sample/seeded.ts";
 import { type Activity, type ActivityType, dueDateIn, partOfType } from "../activity.ts";
 import { type Classroom, DEFAULT_CLASSROOM_SETTINGS, type PeriodNumber } from "../classroom.ts";
 import { emptyGrade, type Grade } from "../grade.ts";
+import { exerciseOfWork } from "../grade-works.ts";
 import type { Student } from "../student.ts";
 import type { Submission } from "../submission.ts";
-import { sampleExercise, sampleWork } from "./sample-exercise.ts";
+import { sampleSource, sampleWork } from "./sample-exercise.ts";
 import { SAMPLE_GRADES, SAMPLE_NAMES } from "./sample-names.data.ts";
 
 /** Two classrooms, 43 students, 8 activities and 12 works that wait, as of a day; the same for the same day. */
@@ -84,7 +85,7 @@ const PLANS: readonly Plan[] = [
 ];
 
 function activityOf(each: Plan, place: number, today: Day): Activity {
-  const isExercise = each.type === "exercise";
+  const source = sampleSource(each.title);
   const due = addDays(today, each.due[0]);
   const assignedTo = GROUPS.map((_, group) => ({
     classroom: sampleClassroomId(group),
@@ -100,12 +101,12 @@ function activityOf(each: Plan, place: number, today: Day): Activity {
     dueDate: due,
     weight: each.weight,
     deliveryType: "file",
-    hasAutoGrading: isExercise,
+    hasAutoGrading: source !== null,
     defaultGradeForMissing: null,
     status: each.status,
     assignedTo: each.status === "draft" ? [] : assignedTo,
     external: false,
-    exercise: isExercise ? { kind: "own", exercise: sampleExercise(each.title, due) } : null,
+    exercise: source === null ? null : { kind: "template", source, personal: false },
     policy: null,
     feedback: { level: 3, release: { kind: "deadline" } },
     attempts: { kind: "graded", most: 1, keep: "best" },
@@ -177,17 +178,18 @@ const HEX = "0123456789ABCDEF";
 
 function submissionOf(grade: Grade, activity: Activity, random: Seeded): Submission {
   const hash = Array.from({ length: 64 }, () => HEX[random.between(0, 15)] ?? "0").join("");
-  const { exercise } = activity;
+  const seed = 1;
+  const exercise = exerciseOfWork(activity, { seed });
   return {
     id: `ejemplo-${grade.student.slice(-4)}-${grade.activity.slice(-2)}`,
     classroom: grade.classroom,
     student: grade.student,
     activity: grade.activity,
     attempt: 1,
-    seed: 1,
+    seed,
     work:
-      exercise?.kind === "own"
-        ? { kind: "exercise", work: sampleWork(exercise.exercise, random.between(0, 3)) }
+      exercise !== null
+        ? { kind: "exercise", work: sampleWork(exercise, random.between(0, 3)) }
         : { kind: "text", text: "Respuestas del parcial: adjunto el desarrollo de los tres puntos." },
     declaredAt: grade.submittedAt ?? 0,
     receivedAt: grade.receivedAt ?? 0,

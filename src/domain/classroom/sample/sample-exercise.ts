@@ -1,105 +1,65 @@
-import type { AccountCode } from "../../accounting/account.ts";
 import type { EntryLine } from "../../accounting/entries/entry.ts";
-import type { Exercise, SolutionEntry, SolutionLine } from "../../exercises/exercise.ts";
+import type { Exercise, ExerciseSource, SolutionAnswer, SolutionLine } from "../../exercises/exercise.ts";
 import type { ExerciseWork } from "../../exercises/work.ts";
-import { addDays } from "../../kernel/calendar-day.ts";
-import type { Day } from "../../kernel/day.ts";
+import { capitalize } from "../../kernel/capitals.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 
-const solved = (account: string, side: "debit" | "credit", amount: number, why: string): SolutionLine => ({
-  account: account as AccountCode,
-  side,
-  amount: pesos(amount),
-  why,
-});
+/** What each exercise of the sample asks, by its title: from the bank, as a teacher would choose it. */
+const TEMPLATES: Readonly<Record<string, string>> = {
+  "Taller PUC": "equation-nature",
+  "Quiz partida doble": "entries-mixed",
+  "Asientos de ajuste": "adjustments-month-end",
+  "Conciliación bancaria": "reconciliation-balance",
+  "Estados NIIF": "statements-position",
+};
 
-function operations(day: Day): readonly SolutionEntry[] {
-  return [
-    {
-      id: "op1",
-      text: "Se vende mercancía de contado por $ 2.000.000 más IVA del 19%.",
-      date: addDays(day, -6),
-      lines: [
-        solved("110505", "debit", 2_380_000, "Entra a caja el precio con el IVA."),
-        solved("413595", "credit", 2_000_000, "El ingreso es el precio sin el IVA."),
-        solved("2408", "credit", 380_000, "El IVA cobrado se debe a la DIAN."),
-      ],
-      points: 3,
-      rule: "El IVA que se cobra no es ingreso: es una deuda con la DIAN.",
-    },
-    {
-      id: "op2",
-      text: "Se consignan en el banco $ 1.500.000 de la caja.",
-      date: addDays(day, -4),
-      lines: [
-        solved("111005", "debit", 1_500_000, "El dinero queda en el banco."),
-        solved("110505", "credit", 1_500_000, "El dinero sale de la caja."),
-      ],
-      points: 2,
-      rule: "Un traslado entre caja y banco no cambia el resultado.",
-    },
-    {
-      id: "op3",
-      text: "Se causa el servicio de energía del mes por $ 320.000; se paga el mes siguiente.",
-      date: addDays(day, -2),
-      lines: [
-        solved("513530", "debit", 320_000, "El gasto es del mes en que se recibe el servicio."),
-        solved("233550", "credit", 320_000, "Queda debiéndose hasta que se pague."),
-      ],
-      points: 2,
-      rule: "El gasto se registra cuando se causa, no cuando se paga.",
-    },
-  ];
+/** The same figures for everybody, here and on the student's device; null for an activity that is no exercise. */
+export function sampleSource(title: string): ExerciseSource | null {
+  const template = TEMPLATES[title];
+  return template === undefined ? null : { template, version: 1, seed: 1 };
 }
 
-/** A short exercise of the sample classrooms, with its solution. */
-export function sampleExercise(title: string, day: Day): Exercise {
-  const entries = operations(day);
-  return {
-    source: null,
-    case: {
-      title,
-      topic: "entries",
-      level: 2,
-      statement: [
-        "La Sabana S.A.S. registra las operaciones de la semana. Lleva inventario periódico: el costo de lo vendido se calcula al final del mes.",
-        ...entries.map((each) => each.text),
-      ],
-      documents: [],
-      todo: ["Registra cada operación en el libro."],
-      hints: ["Empieza por lo que entra o sale de la caja."],
-      chart: "puc",
-      from: addDays(day, -7),
-      to: day,
-      opening: [],
-      given: [],
-      questions: [],
-    },
-    solution: { entries, answers: [], rates: { vat: 19 }, lesson: "Toda entrada tiene su contrapartida." },
-  };
-}
+const SLIP = 10;
+const LONGEST_DESCRIPTION = 60;
 
 function lineOf({ account, side, amount }: SolutionLine, slip: boolean): EntryLine {
-  const shown: Pesos = slip ? pesos(amount * 10) : amount;
+  const shown: Pesos = slip ? pesos(amount * SLIP) : amount;
   return side === "debit" ? { account, debit: shown, credit: ZERO } : { account, debit: ZERO, credit: shown };
 }
 
-/** What a student writes of each operation in the journal. */
-const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  op1: "Venta de mercancía de contado",
-  op2: "Consignación en el banco",
-  op3: "Servicio de energía del mes",
-};
+/** What a student writes of an operation: what happened, without its day, as far as a line goes. */
+function descriptionOf(text: string): string {
+  const told = capitalize(text.replace(/^El \d+ de \p{L}+ de \d{4} /u, "").replace(/\.$/, ""));
+  return told.length <= LONGEST_DESCRIPTION
+    ? told
+    : `${told.slice(0, told.lastIndexOf(" ", LONGEST_DESCRIPTION))}…`;
+}
 
-/** A student's work: the solution, without its last operation or with a slip of digits in one, by `slips`. */
-export function sampleWork(exercise: Exercise, slips: number): ExerciseWork {
-  const kept = exercise.solution.entries.slice(0, slips > 1 ? -1 : undefined);
-  const entries = kept.map(({ id, date, lines }, place) => ({
-    id: `w${id}`,
-    date,
-    description: DESCRIPTIONS[id] ?? "",
-    reference: "",
-    lines: lines.map((line) => lineOf(line, slips % 2 === 1 && place === 1)),
-  }));
-  return { entries, answers: {} };
+const answerOf = (answer: SolutionAnswer, slip: boolean) =>
+  answer.kind === "options" ? answer.right : answer.right * (slip ? SLIP : 1);
+
+/**
+ * A student's work: the solution, without its last operation or with a slip of digits in the second one, by `slips`;
+ * where nothing is recorded, without its last answer or with the slip in the second.
+ */
+export function sampleWork({ solution }: Exercise, slips: number): ExerciseWork {
+  const isShort = slips > 1;
+  const slipAt = slips % 2 === 1 ? 1 : -1;
+  const { entries, answers } = solution;
+  const recorded = entries.filter(({ lines }) => lines.length > 0);
+  const isWritten = recorded.length > 0;
+  return {
+    entries: recorded.slice(0, isShort ? -1 : undefined).map(({ id, date, text, lines }, place) => ({
+      id: `w${id}`,
+      date,
+      description: descriptionOf(text),
+      reference: "",
+      lines: lines.map((line) => lineOf(line, place === slipAt)),
+    })),
+    answers: Object.fromEntries(
+      answers
+        .slice(0, isShort && !isWritten ? -1 : undefined)
+        .map((answer, place) => [answer.question, answerOf(answer, !isWritten && place === slipAt)]),
+    ),
+  };
 }

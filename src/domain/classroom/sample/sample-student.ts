@@ -15,23 +15,11 @@ export interface SampleStudent {
 /** Andrés Forero's place in the name order of group 03. */
 const PLACE = 4;
 
-/** What each exercise of the sample asks, by its title: from the bank, as a teacher would choose it. */
-const TEMPLATES: Readonly<Record<string, string>> = {
-  "Taller PUC": "equation-nature",
-  "Quiz partida doble": "entries-mixed",
-  "Asientos de ajuste": "adjustments-month-end",
-  "Conciliación bancaria": "reconciliation-balance",
-  "Estados NIIF": "statements-position",
-};
-const VERSION = 1;
-const SEED = 1;
-
 /** What makes an exercise of the sample one that can be opened. What is written in words has nobody to go to. */
-function exerciseOf({ title, createdAt }: Activity): Partial<StudentTask> {
-  const template = TEMPLATES[title];
-  if (template === undefined) return {};
+function exerciseOf({ exercise, createdAt }: Activity): Partial<StudentTask> {
+  if (exercise?.kind !== "template") return {};
   return {
-    source: { template, version: VERSION, seed: SEED },
+    source: exercise.source,
     packet: { madeAt: createdAt, solution: null, policy: null, delivery: null },
   };
 }
@@ -50,7 +38,7 @@ function taskOf(activity: Activity, classroom: ClassroomId): StudentTask {
     feedback: activity.feedback,
     case: null,
     source: null,
-    seed: SEED,
+    seed: activity.exercise?.kind === "template" ? activity.exercise.source.seed : 1,
     packet: null,
     receivedAt: activity.createdAt,
     ...exerciseOf(activity),

@@ -1,4 +1,3 @@
-import { sampleDesk } from "#domain/classroom/sample/sample-desk.ts";
 import { DEFAULT_TEACHER_SETTINGS } from "#domain/classroom/teacher-settings.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
@@ -18,7 +17,9 @@ export function clearDesk(desk: Desk, { id }: { readonly id: CommandId }): DeskR
 }
 
 /** Lays the sample classrooms of today in place of what is on the desk; undo brings that back. */
-export function loadSampleDesk(desk: Desk, { id }: { readonly id: CommandId }): DeskResult<null> {
+export async function loadSampleDesk(desk: Desk, { id }: { readonly id: CommandId }): DeskResult<null> {
+  // With the bank of exercises, which a desk that has its classrooms does not need to open.
+  const { sampleDesk } = await import("#domain/classroom/sample/sample-desk.ts");
   const sample = sampleDesk(today(desk.clock));
   const teacher = {
     ...DEFAULT_TEACHER_SETTINGS,

@@ -1,4 +1,3 @@
-import { sampleStudent } from "#domain/classroom/sample/sample-student.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { CommandId } from "#domain/kernel/ids.ts";
 import { ok } from "#domain/kernel/result.ts";
@@ -20,10 +19,11 @@ export function clearStudent(
 }
 
 /** Lays the sample classroom, its tasks and grades in place of what is there; undo brings that back. */
-export function loadSampleStudent(
+export async function loadSampleStudent(
   student: StudentStorage,
   { id }: { readonly id: CommandId },
 ): StudentResult<null> {
+  const { sampleStudent } = await import("#domain/classroom/sample/sample-student.ts");
   const { classroom, tasks, returns } = sampleStudent(today(student.clock));
   return runClassCommand<null, StudentRefusal>(student, { id, kind: "sample" }, TABLES, async () => {
     const changes = await rowsAsGone(student.db, TABLES);

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "#tests/support/render.ts";
 import type { Activity } from "#domain/classroom/activity.ts";
 import { layGradebook } from "#domain/classroom/gradebook.ts";
-import { sampleExercise } from "#domain/classroom/sample/sample-exercise.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { TeacherDesk } from "#features/education/teacher/desk/teacher-desk.ts";
 import { GradesTab } from "#features/education/teacher/grades/grades-tab.tsx";
@@ -93,7 +92,11 @@ describe("spec §3 the head of an activity", () => {
   });
 
   it("says whether a machine grades it", () => {
-    const exercise = { kind: "own", exercise: sampleExercise("Caso", TODAY) } as const;
+    const exercise = {
+      kind: "template",
+      source: { template: "equation-nature", version: 1, seed: 1 },
+      personal: false,
+    } as const;
     show({ type: "exercise", hasAutoGrading: true, exercise });
     within(head()).getByRole("img", { name: "Se califica automáticamente" });
   });

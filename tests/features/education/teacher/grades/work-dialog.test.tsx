@@ -4,7 +4,6 @@ import "#tests/support/render.ts";
 import type { Activity } from "#domain/classroom/activity.ts";
 import type { Grade } from "#domain/classroom/grade.ts";
 import { layGradebook } from "#domain/classroom/gradebook.ts";
-import { sampleExercise } from "#domain/classroom/sample/sample-exercise.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { TeacherDesk } from "#features/education/teacher/desk/teacher-desk.ts";
 import { WorkDialog } from "#features/education/teacher/grades/work-dialog.tsx";
@@ -15,7 +14,11 @@ import { typeInto } from "#tests/support/render.ts";
 vi.mock("#features/education/teacher/work/handed-in-work.tsx", () => ({ HandedInWork: () => null }));
 
 const TODAY = day("2026-11-20");
-const EXERCISE = { kind: "own", exercise: sampleExercise("Caso", TODAY) } as const;
+const EXERCISE = {
+  kind: "template",
+  source: { template: "equation-nature", version: 1, seed: 1 },
+  personal: false,
+} as const;
 
 function show(grade: Grade | null, changes: Partial<Activity> = {}) {
   const changeGrades = vi.fn(async (_cells: readonly CellChange[], _notice?: string) => true);
