@@ -1,6 +1,6 @@
 import { type Activity, type Assignment, activityProblem } from "#domain/classroom/activity.ts";
+import { withoutReplaced } from "#domain/classroom/counting/replaced-activity.ts";
 import { emptyGrade, withManual } from "#domain/classroom/grade.ts";
-import { withoutReplaced } from "#domain/classroom/replaced-activity.ts";
 import { isExerciseFixed, wasShared } from "#domain/classroom/sent-task.ts";
 import type { ActivityId, ClassroomId, CommandId, StudentId } from "#domain/kernel/ids.ts";
 import { err, ok } from "#domain/kernel/result.ts";

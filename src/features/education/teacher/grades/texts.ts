@@ -1,6 +1,6 @@
+import type { WeightEffect } from "#domain/classroom/counting/weight-effect.ts";
 import type { PasteProblem } from "#domain/classroom/pasted/pasted-grades.ts";
 import type { GradeProblem } from "#domain/classroom/scale.ts";
-import type { WeightEffect } from "#domain/classroom/weight-effect.ts";
 import { formatDecimal } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import { percentText } from "./percent-text.ts";

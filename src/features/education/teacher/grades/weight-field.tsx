@@ -1,6 +1,6 @@
 import { type Activity, isWeight } from "#domain/classroom/activity.ts";
+import { weightEffect } from "#domain/classroom/counting/weight-effect.ts";
 import type { Gradebook } from "#domain/classroom/gradebook.ts";
-import { weightEffect } from "#domain/classroom/weight-effect.ts";
 import { NumberField } from "../settings/number-field.tsx";
 import { gradesTexts } from "./texts.ts";
 

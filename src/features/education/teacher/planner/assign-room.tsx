@@ -1,7 +1,7 @@
 import type { Activity, Assignment } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
+import { standingIn, withoutReplaced } from "#domain/classroom/counting/replaced-activity.ts";
 import { countHeld, type Grade } from "#domain/classroom/grade.ts";
-import { standingIn, withoutReplaced } from "#domain/classroom/replaced-activity.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";

@@ -1,6 +1,6 @@
 import type { Activity } from "#domain/classroom/activity.ts";
+import { standingIn } from "#domain/classroom/counting/replaced-activity.ts";
 import { countHeld } from "#domain/classroom/grade.ts";
-import { standingIn } from "#domain/classroom/replaced-activity.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { plannerTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import type { Activity } from "#domain/classroom/activity.ts";
-import { replaceable } from "#domain/classroom/replaced-activity.ts";
+import { replaceable } from "#domain/classroom/counting/replaced-activity.ts";
 import { FULL_GRADE, LEAST_TO_RETRY, type SecondChance } from "#domain/classroom/second-chance.ts";
 import type { ActivityId } from "#domain/kernel/ids.ts";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";

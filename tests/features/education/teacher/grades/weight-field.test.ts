@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { weightEffect } from "#domain/classroom/weight-effect.ts";
+import { weightEffect } from "#domain/classroom/counting/weight-effect.ts";
 import { gradesTexts } from "#features/education/teacher/grades/texts.ts";
 import { activityWith, settingsWith } from "#tests/support/classroom/classrooms.ts";
 

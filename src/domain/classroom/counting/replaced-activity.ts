@@ -1,5 +1,5 @@
-import type { ActivityId, ClassroomId } from "../kernel/ids.ts";
-import { type Activity, isAssignedTo } from "./activity.ts";
+import type { ActivityId, ClassroomId } from "../../kernel/ids.ts";
+import { type Activity, isAssignedTo } from "../activity.ts";
 
 /**
  * Activities of a list that a second chance of `own` may stand in for: those that are none themselves, and where it is

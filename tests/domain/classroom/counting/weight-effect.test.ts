@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { weightEffect } from "#domain/classroom/counting/weight-effect.ts";
 import { finalGrade, weighedGrades } from "#domain/classroom/final-grade.ts";
-import { weightEffect } from "#domain/classroom/weight-effect.ts";
 import { activityWith, gradeWith, settingsWith } from "#tests/support/classroom/classrooms.ts";
 
 const SETTINGS = settingsWith({ includeExams: false });

@@ -1,6 +1,6 @@
-import { type Activity, countsIn } from "./activity.ts";
-import type { ClassroomSettings, PeriodNumber } from "./classroom.ts";
-import { percentOfPeriod } from "./settings.ts";
+import { type Activity, countsIn } from "../activity.ts";
+import type { ClassroomSettings, PeriodNumber } from "../classroom.ts";
+import { percentOfPeriod } from "../settings.ts";
 
 /** What a percent of the final grade comes to among the others of its period in a classroom. */
 export interface WeightEffect {
