@@ -30,7 +30,7 @@ export const rosterTexts = {
   numbers: (told: NumbersTold): string => {
     const where = told.place === "before" ? "antes" : "después";
     if (told.use === "code")
-      return `El número ${where} de cada nombre queda como su código: ${told.example.code} es el de ${told.example.name}.`;
+      return `El número ${where} del nombre queda como código, si la línea no trae otro ni cédula: ${told.example.code} es el de ${told.example.name}.`;
     return `Los números ${where} de los nombres ${NO_CODES[told.use]}: no quedan como códigos.`;
   },
   /** Where a line stands: in the text, or in the file that it came from. */

@@ -42,7 +42,8 @@ export const statisticsTexts = {
   countHead: "Estudiantes",
   mistakesLead: (graded: number) =>
     `Del último intento de ${students(graded)} con trabajos calificados automáticamente. Lo que es consecuencia de otra línea no se cuenta.`,
-  noMistakes: "Los trabajos calificados no repiten ningún error.",
+  noMistakes:
+    "No hay errores en los asientos de estos trabajos. Las respuestas a las preguntas no se cuentan aquí.",
   noGraded: "Aún no hay trabajos calificados automáticamente.",
   noGradedText:
     "Cuando califiques ejercicios aparecen aquí los errores, con quién los comete y en qué línea.",

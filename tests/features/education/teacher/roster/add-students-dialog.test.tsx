@@ -78,12 +78,12 @@ it("ED-101 keeps what was typed before a file, and tells lines again once somebo
 it.each([
   [
     "12 Ana Pérez\n14 Luis Gil",
-    "El número antes de cada nombre queda como su código: 12 es el de Ana Pérez.",
+    "El número antes del nombre queda como código, si la línea no trae otro ni cédula: 12 es el de Ana Pérez.",
     "12",
   ],
   [
     "Ana Pérez;12\nLuis Gil;14",
-    "El número después de cada nombre queda como su código: 12 es el de Ana Pérez.",
+    "El número después del nombre queda como código, si la línea no trae otro ni cédula: 12 es el de Ana Pérez.",
     "12",
   ],
   [
