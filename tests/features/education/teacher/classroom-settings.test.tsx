@@ -75,6 +75,19 @@ describe("ED-35 ED-72 spec §5 settings of a classroom", () => {
     expect(offered()).toEqual(["letters", "qualitative"]);
   });
 
+  it("ED-31 asks for decimals only where grades are numbers", () => {
+    show();
+    expect(select("Decimales").value).toBe("1");
+    for (const [scale, isAsked] of [
+      ["letters", false],
+      ["qualitative", false],
+      ["0-100", true],
+    ] as const) {
+      fireEvent.change(select("Escala de calificación"), { target: { value: scale } });
+      expect(screen.queryByRole("combobox", { name: "Decimales" }) !== null, scale).toBe(isAsked);
+    }
+  });
+
   it.each([
     ["3,5", null],
     ["3.5", null],

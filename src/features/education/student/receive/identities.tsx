@@ -64,7 +64,7 @@ export function Identities({ storage, profile, contents }: IdentitiesProps) {
   const handedIn = contents.handIns.filter(({ classroom }) => classroom === asked?.id).length;
   return (
     <>
-      <ul>
+      <ul className="grid gap-2">
         {contents.classrooms.flatMap((classroom) => {
           const card = keptCard(classroom);
           if (card === null) return [];

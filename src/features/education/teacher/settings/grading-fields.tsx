@@ -61,14 +61,16 @@ export function GradingFields(props: SettingsPartProps & { readonly scales: read
         onChange={(gradeScale) => onChange({ ...settings, gradeScale })}
       />
       <Passing {...props} />
-      <SelectField
-        label={texts.decimals}
-        value={String(rounding.decimals) as "0" | "1" | "2"}
-        options={(["0", "1", "2"] as const).map((value) => ({ value, label: texts.decimalsOf[value] }))}
-        onChange={(value) =>
-          onChange({ ...settings, rounding: { ...rounding, decimals: Number(value) as 0 | 1 | 2 } })
-        }
-      />
+      {wordsOf(settings) === null ? (
+        <SelectField
+          label={texts.decimals}
+          value={String(rounding.decimals) as "0" | "1" | "2"}
+          options={(["0", "1", "2"] as const).map((value) => ({ value, label: texts.decimalsOf[value] }))}
+          onChange={(value) =>
+            onChange({ ...settings, rounding: { ...rounding, decimals: Number(value) as 0 | 1 | 2 } })
+          }
+        />
+      ) : null}
       <SelectField<RoundingStage>
         label={texts.from}
         value={rounding.from}
