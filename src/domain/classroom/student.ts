@@ -48,3 +48,6 @@ export const isCedula = (text: string): boolean => CEDULA.test(text.replace(KIND
 
 /** A cédula as it is kept: its digits alone; any other document stays as it was written. */
 export const plainCedula = (text: string): string => (isCedula(text) ? text.replace(/\D/g, "") : text);
+
+/** A code as it is compared, without the kind of document that somebody wrote before it, however short it is. */
+export const bareNumber = (code: string): string => bareCode(code.trim().replace(KIND, ""));

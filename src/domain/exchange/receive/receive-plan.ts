@@ -6,7 +6,7 @@ import type { ActivityId, ClassroomId, StudentId, SubmissionId } from "../../ker
 import type { Result } from "../../kernel/result.ts";
 import type { ExchangeFailure } from "../failure.ts";
 import type { ExchangeMessage, SubmissionMessage } from "../message.ts";
-import { type Coded, likelyStudents, ownerOfDevice, withCode } from "./match-code.ts";
+import { type Coded, likelyStudents, mayBeNamed, ownerOfDevice, withCode } from "./match-code.ts";
 
 /** A message that was opened and whose shape and signature hold. */
 export interface OpenedPacket<Message extends ExchangeMessage = ExchangeMessage> {
@@ -64,7 +64,8 @@ export interface ReceivingDesk {
 /**
  * What a teacher should look at in a hand-in that was taken.
  * over-attempts: more than allowed. second-of-attempt: another one of the same attempt. other-device: not the one that
- * handed in before. unfinished: an attempt that goes on elsewhere. late: by the declared time, if it did not arrive in time. odd-clock: declared later
+ * handed in before. other-name: under a name that shares no word with the student's, as of who typed somebody else's
+ * code. unfinished: an attempt that goes on elsewhere. late: by the declared time, if it did not arrive in time. odd-clock: declared later
  * than now, or before its activity was made: one of the two clocks is wrong. other-figures: not those that its code has
  * (ED-126).
  */
@@ -74,6 +75,7 @@ export const RECEIPT_REMARKS = [
   "over-attempts",
   "second-of-attempt",
   "other-device",
+  "other-name",
   "unfinished",
   "other-figures",
 ] as const;
@@ -141,6 +143,8 @@ class Sorter {
   readonly #desk: ReceivingDesk;
   readonly #here: Map<SubmissionId, { readonly hash: string }>;
   readonly #attempts: Set<string>;
+  /** The first device of each student in this batch. */
+  readonly #devices = new Map<StudentId, string>();
 
   readonly #seeds: FigureSeeds;
   readonly #now: Instant;
@@ -196,6 +200,7 @@ class Sorter {
     const { otherFigures, figuresOf } = figures;
     const remarks = this.#remarks(packet.message, student, activity, otherFigures);
     this.#attempts.add(attemptKey(student.id, activity.id, content.attempt));
+    if (!this.#devices.has(student.id)) this.#devices.set(student.id, content.device.sign);
     this.taken.push({ source, packet, student: student.id, remarks, figuresOf });
   }
 
@@ -226,12 +231,14 @@ class Sorter {
     otherFigures: boolean,
   ): ReceiptRemark[] {
     const declared = content.handedInAt;
+    const device = student.device ?? this.#devices.get(student.id) ?? null;
     const holds: Readonly<Record<ReceiptRemark, boolean>> = {
       late: isLate(dueDate, { declaredAt: declared, receivedAt: this.#now }),
       "odd-clock": declared > this.#now + CLOCK_SLACK_MS || declared < createdAt - CLOCK_SLACK_MS,
       "over-attempts": attempts.kind === "graded" && content.attempt > attempts.most,
       "second-of-attempt": this.#attempts.has(attemptKey(student.id, id, content.attempt)),
-      "other-device": student.device !== null && student.device !== content.device.sign,
+      "other-device": device !== null && device !== content.device.sign,
+      "other-name": !mayBeNamed(student.name, content.name),
       unfinished: !content.finished,
       "other-figures": otherFigures,
     };

@@ -7,6 +7,7 @@ import { mayStillArrive } from "#domain/exchange/failure.ts";
 import {
   planReceipt,
   type ReadSource,
+  type ReceiptRemark,
   type ReceivePlan,
   type ReceivingDesk,
   type Unidentified,
@@ -129,6 +130,11 @@ function WhoIsIt({ message, desk, onIdentify }: WhoIsItProps) {
   );
 }
 
+function remarkText(remark: ReceiptRemark, figuresOf: string | undefined, signed: string): string {
+  if (remark === "other-figures") return exchangeTexts.otherFigures(figuresOf);
+  return remark === "other-name" ? exchangeTexts.otherName(signed) : exchangeTexts.remarks[remark];
+}
+
 /** What to look at in what was taken: who, and why. */
 function Remarks({ plan, desk }: { readonly plan: ReceivePlan; readonly desk: ReceivingDesk }) {
   const nameOf = (student: StudentId | null) => desk.roster.find(({ id }) => id === student)?.name;
@@ -142,11 +148,7 @@ function Remarks({ plan, desk }: { readonly plan: ReceivePlan; readonly desk: Re
           <li key={packet.message.id} className="wrap-anywhere">
             {nameOf(student)}:{" "}
             {remarks
-              .map((each) =>
-                each === "other-figures"
-                  ? exchangeTexts.otherFigures(nameOf(figuresOf))
-                  : exchangeTexts.remarks[each],
-              )
+              .map((each) => remarkText(each, nameOf(figuresOf), packet.message.content.name))
               .join(", ")}
           </li>
         ))}

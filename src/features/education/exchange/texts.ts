@@ -27,7 +27,7 @@ const FAILURES: Readonly<Record<ExchangeFailureWord, string>> = {
     "No se pudo abrir esta imagen para buscar su código QR. Elígela otra vez; si sigue igual, pide el archivo.",
 };
 
-const REMARKS: Readonly<Record<Exclude<ReceiptRemark, "other-figures">, string>> = {
+const REMARKS: Readonly<Record<Exclude<ReceiptRemark, "other-figures" | "other-name">, string>> = {
   late: "tardía",
   "odd-clock": "con una hora imposible: revisa el reloj de los dos equipos",
   "over-attempts": "más intentos de los permitidos",
@@ -61,6 +61,7 @@ export const exchangeTexts = {
   },
   truncated: (name: string): string => `${name} llegó incompleto`,
   remarks: REMARKS,
+  otherName: (name: string): string => `a nombre de «${name}», con este código`,
   otherFigures: (name: string | undefined): string =>
     name === undefined ? "con cifras que no son las de su código" : `con las cifras de ${name}`,
   misplaced: MISPLACED,

@@ -192,6 +192,25 @@ describe("ED-44 receiving hand-ins", () => {
     expect(begun.content.handedInAt).toBe(NOON);
   });
 
+  it("ED-169 remarks a second device and another name in one batch, where two wrote one code", () => {
+    const other = from(0, { number: 99, name: "Mora, Pepe" });
+    const elsewhere = { ...other, content: { ...other.content, device: { ...KEYS, sign: "B".repeat(44) } } };
+    const { taken } = planned([source(from(0)), source(elsewhere)], DESK);
+    expect(taken.map(({ remarks }) => remarks)).toEqual([
+      [],
+      ["second-of-attempt", "other-device", "other-name"],
+    ]);
+  });
+
+  it.each([
+    ["Natalia Gaitán", []],
+    ["gaitan", []],
+    ["", []],
+    ["Pepe Mora", ["other-name"]],
+  ])("ED-169 of the name %j remarks %j", (name, remarks) => {
+    expect(remarksOf(from(0, { name }))).toEqual(remarks);
+  });
+
   const HOUR = 3_600_000;
   it.each([
     ["now", NOON + 2 * HOUR, []],
@@ -209,6 +228,21 @@ describe("ED-44 receiving hand-ins", () => {
 
 describe("ED-44 who may be meant by a code", () => {
   const [natalia] = roster;
+
+  it("ED-169 knows a number by its kind of document too, and suggests who has a short one", () => {
+    const codes = ["1001156285", "211", "18", "CE-211"].map((code, at) => ({
+      code,
+      cedula: "",
+      name: `Apellido ${at}`,
+    }));
+    const found = (code: string) => withCode(codes, code).map((each) => each.code);
+    expect(["CC 1001156285", "T.I. 1.001.156.285", "CC-1001156285"].flatMap(found)).toEqual(
+      Array(3).fill("1001156285"),
+    );
+    expect(found("CE-211")).toEqual(["CE-211"]);
+    expect(found("CC 18")).toEqual([]);
+    expect(likelyStudents(codes, { code: "CC 18", name: "" }).map(({ code }) => code)).toEqual(["18"]);
+  });
 
   it.each([
     ["two digits swapped", "1024118395"],
