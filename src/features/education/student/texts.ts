@@ -28,13 +28,13 @@ export const studentTexts = {
     policy: (passing: string, decimals: number | null, stage: string) => {
       const to =
         decimals === null
-          ? "por ciento entero"
+          ? "al por ciento entero"
           : decimals === 0
-            ? "números enteros"
+            ? "a números enteros"
             : decimals === 1
-              ? "un decimal"
-              : `${decimals} decimales`;
-      return `Aprueba con ${passing}. Se redondea a ${to}, ${stage}.`;
+              ? "a un decimal"
+              : `a ${decimals} decimales`;
+      return `Aprueba con ${passing}. Se redondea ${to}, ${stage}.`;
     },
     stages: { activity: "en cada nota", period: "en cada corte", final: "solo al final" },
   },

@@ -17,22 +17,22 @@ function card(changes: Partial<ClassroomSettings>) {
   const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
   return [
     rows.map(({ textContent }) => textContent),
-    container.textContent?.match(/Se redondea a ([^,]+),/)?.[1],
+    container.textContent?.match(/Se redondea ([^,]+),/)?.[1],
   ];
 }
 
 describe("ED-167 what is asked for besides passing", () => {
   it.each([
-    ["0-5", ["3,03,0", "3,53,5", "4,04,0", "4,54,5"], "un decimal"],
-    ["qualitative", ["RegularRegular", "BuenoBueno", "ExcelenteExcelente"], "por ciento entero"],
-    ["letters", ["CC", "BB", "AA"], "por ciento entero"],
+    ["0-5", ["3,03,0", "3,53,5", "4,04,0", "4,54,5"], "a un decimal"],
+    ["qualitative", ["RegularRegular", "BuenoBueno", "ExcelenteExcelente"], "al por ciento entero"],
+    ["letters", ["CC", "BB", "AA"], "al por ciento entero"],
   ] as const)("in the scale %s is each once", (gradeScale, rows, rounding) => {
     expect(card({ gradeScale })).toEqual([rows, rounding]);
   });
 
   it("says whole numbers where there are no decimals", () => {
     const rounding = { ...settingsWith().rounding, decimals: 0 as const };
-    expect(card({ gradeScale: "0-100", rounding })[1]).toBe("números enteros");
+    expect(card({ gradeScale: "0-100", rounding })[1]).toBe("a números enteros");
   });
 
   it("asks for nothing beyond the scale", () => {
