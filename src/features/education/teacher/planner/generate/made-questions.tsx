@@ -113,7 +113,7 @@ function Asked({ exercise, question, place, onChange }: AskedProps) {
         <Options exercise={exercise} question={question} answer={answer} onChange={onChange} />
       ) : null}
       {answer === undefined ? null : (
-        <div className="grid items-end gap-3 sm:grid-cols-2">
+        <div className="grid items-start gap-3 sm:grid-cols-2">
           {question.kind === "number" && answer.kind === "number" ? (
             <NumberAnswer exercise={exercise} question={question} answer={answer} onChange={onChange} />
           ) : null}
