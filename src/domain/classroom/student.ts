@@ -50,4 +50,4 @@ export const isCedula = (text: string): boolean => CEDULA.test(text.replace(KIND
 export const plainCedula = (text: string): string => (isCedula(text) ? text.replace(/\D/g, "") : text);
 
 /** A code as it is compared, without the kind of document that somebody wrote before it, however short it is. */
-export const bareNumber = (code: string): string => bareCode(code.trim().replace(KIND, ""));
+export const codeWithoutKind = (code: string): string => bareCode(code.trim().replace(KIND, ""));

@@ -1,4 +1,4 @@
-import { bareCode, bareNumber, plainCedula } from "../../classroom/student.ts";
+import { bareCode, codeWithoutKind, plainCedula } from "../../classroom/student.ts";
 import { fold } from "../../kernel/spanish.ts";
 
 /** Who may have written a code, as far as matching asks. */
@@ -82,7 +82,7 @@ export function likelyStudents<Who extends Coded>(
   roster: readonly Who[],
   author: { readonly code: string; readonly name: string },
 ): readonly Who[] {
-  const written = [...new Set([bareCode(author.code), bareNumber(author.code)])].map((each) =>
+  const written = [...new Set([bareCode(author.code), codeWithoutKind(author.code)])].map((each) =>
     each.slice(0, LONGEST),
   );
   const name = words(author.name);
