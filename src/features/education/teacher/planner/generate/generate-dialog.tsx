@@ -2,8 +2,10 @@ import { useState } from "react";
 import { checkExercise } from "#domain/exercises/check-exercise.ts";
 import { withoutBlankIntro } from "#domain/exercises/edit-exercise.ts";
 import type { Exercise } from "#domain/exercises/exercise.ts";
+import { figuresToReview } from "#domain/exercises/figures-to-review.ts";
 import { type ExerciseWish, generateExercise } from "#domain/exercises/generate/generate-exercise.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { useChart } from "../../../exercise/graded/use-chart.ts";
 import { EXERCISE_TOPIC_NAMES } from "../../../exercise/texts.ts";
@@ -34,7 +36,8 @@ function firstWish(seed: number): ExerciseWish {
 
 interface Made {
   readonly exercise: Exercise;
-  readonly isEdited: boolean;
+  /** As it was made, before anything was edited. */
+  readonly first: Exercise;
 }
 
 /** The wish, and the exercise made of it: each variant has a seed of its own, and what was asked for stays. */
@@ -45,7 +48,7 @@ function useMaking(newSeed: () => number) {
   const make = (seed: number) => {
     const answer = generateExercise({ ...wish, title: wish.title.trim(), seed });
     setProblem(answer.ok ? null : texts.problem(answer.error));
-    if (answer.ok) setMade({ exercise: answer.value, isEdited: false });
+    if (answer.ok) setMade({ exercise: answer.value, first: answer.value });
   };
   return {
     wish,
@@ -58,12 +61,22 @@ function useMaking(newSeed: () => number) {
     },
     edit: (exercise: Exercise) => {
       setProblem(null);
-      setMade({ exercise, isEdited: true });
+      setMade((before) => ({ exercise, first: before?.first ?? exercise }));
     },
     make: () => make(wish.seed),
     another: () => make(newSeed()),
     back: () => setMade(null),
   };
+}
+
+/** What the case still tells after an amount was changed, to be looked over. */
+function ToReview({ exercise, first }: Made) {
+  const figures = figuresToReview(first, exercise);
+  return (
+    <div role="status">
+      {figures.length === 0 ? null : <Banner tone="warn">{texts.toReview(figures)}</Banner>}
+    </div>
+  );
 }
 
 /** "Crear con Cuadra IA": what is wished for, then the exercise, to be looked over before it is used (ED-94). */
@@ -88,7 +101,9 @@ export function GenerateDialog({ newSeed, onMade, onClose }: GenerateDialogProps
       <Button variant="ghost" onClick={making.back}>
         {texts.back}
       </Button>
-      <Button onClick={making.another}>{made?.isEdited ? texts.anotherLoses : texts.another}</Button>
+      <Button onClick={making.another}>
+        {made !== null && made.exercise !== made.first ? texts.anotherLoses : texts.another}
+      </Button>
     </>
   );
   return (
@@ -107,7 +122,10 @@ export function GenerateDialog({ newSeed, onMade, onClose }: GenerateDialogProps
       {made === null ? (
         <WishFields wish={wish} isUnnamed={tried && isUnnamed} onChange={making.change} />
       ) : (
-        <MadeExercise exercise={made.exercise} chart={chart} onChange={making.edit} />
+        <>
+          <MadeExercise exercise={made.exercise} chart={chart} onChange={making.edit} />
+          <ToReview {...made} />
+        </>
       )}
       {problem === null ? null : (
         <p role="alert" className="text-error">

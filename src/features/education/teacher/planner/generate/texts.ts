@@ -116,5 +116,7 @@ export const generateTexts = {
   option: (place: number) => `Opción ${place}`,
   isRight: "Correcta",
   reason: "Por qué (el estudiante lo lee al ser calificado)",
+  toReview: (figures: readonly Pesos[]) =>
+    `Cambiaste valores. Revisa lo que el caso dice y la solución no tiene: ${listed(figures.map(formatPesos))}.`,
   exerciseProblem: exerciseProblemText,
 } as const;
