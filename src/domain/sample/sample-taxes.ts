@@ -1,4 +1,12 @@
-import { addMonths, month as asMonth, lastDay, monthOf, yearOf } from "../kernel/calendar-day.ts";
+import type { EntryContent } from "../accounting/entries/entry.ts";
+import {
+  addMonths,
+  month as asMonth,
+  lastDay,
+  monthOf,
+  monthsBetween,
+  yearOf,
+} from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { formatMonthName } from "../kernel/format.ts";
 import { bankDayIn, lastBankDay } from "./business-days.ts";
@@ -117,6 +125,17 @@ const FORGOTTEN = [
   { month: "07", recorded: "12" },
 ] as const;
 
+const LATE = ", omitida en su mes";
+
+const depreciationWords = (month: Month, late = "") => `Depreciación de ${formatMonthName(month)}${late}`;
+
+/** The month that an entry depreciates, its own or an earlier one of its year; null where it depreciates none. */
+export function depreciatedMonth({ date, description }: EntryContent): Month | null {
+  const months = monthsBetween(asMonth(`${yearOf(date)}-01`), monthOf(date));
+  const isOf = (month: Month) => ["", LATE].some((late) => description === depreciationWords(month, late));
+  return months.find(isOf) ?? null;
+}
+
 function depreciate({ books }: SampleWorld, date: Day, month: Month, late = ""): void {
   const used = DEPRECIATION.filter(({ from, to }) => from <= month && month <= to).map((each) => ({
     ...each,
@@ -126,7 +145,7 @@ function depreciate({ books }: SampleWorld, date: Day, month: Month, late = ""):
   books.post({
     kind: "NC",
     date,
-    description: `Depreciación de ${formatMonthName(month)}${late}`,
+    description: depreciationWords(month, late),
     lines: [
       ...used.map(({ expense, amount }) => debit(expense, amount)),
       ...used.map(({ accumulated, amount }) => credit(accumulated, amount)),
@@ -141,8 +160,7 @@ function planDepreciation(world: SampleWorld, { month }: SampleMonth): void {
     return;
   }
   const late = asMonth(`${yearOf(month)}-${forgotten.recorded}`);
-  const words = ", omitida en su mes";
-  world.agenda.plan(lastBankDay(late), (date) => depreciate(world, date, month, words), "settling");
+  world.agenda.plan(lastBankDay(late), (date) => depreciate(world, date, month, LATE), "settling");
 }
 
 /** A policy of 2026 and each later year; the one of 2024 ends in January 2025. */

@@ -14,6 +14,7 @@ import { saveRecurring } from "../commands/recurring/save-recurring.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
 import { readChart } from "../pages/book-work.ts";
 import { readReconciliation } from "../queries/reconciliation/read-reconciliation.ts";
+import { addSampleAssets } from "./sample-assets.ts";
 import { extractId, matchId, recurringId, ruleId, SAMPLE_BOOK } from "./sample-ids.ts";
 import { addSampleStock } from "./sample-stock.ts";
 import type { SampleWriter } from "./sample-writer.ts";
@@ -22,7 +23,7 @@ const BANK = "1110" as AccountCode;
 /** No month of an account has as many lines. */
 const MATCHES_A_MONTH = 1000;
 
-/** What it keeps in stock, what repeats each month, and the rules of the company. */
+/** What it keeps in stock, what it owns, what repeats each month, and the rules of the company. */
 export async function addHabits(
   storage: AppStorage,
   writer: SampleWriter,
@@ -30,6 +31,7 @@ export async function addHabits(
   until: Day,
 ): Promise<void> {
   await addSampleStock(storage, writer, sample, until);
+  await addSampleAssets(storage, writer, sample, until);
   const { entries } = sample;
   const loan = entries.flatMap(({ lines }) => lines).filter(({ account }) => account === "2105");
   const owed = loan.reduce((sum, { debit, credit }) => sum + credit - debit, 0);

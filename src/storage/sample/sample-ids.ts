@@ -10,7 +10,7 @@ import type { SampleDebtor } from "#domain/sample/sample-act.ts";
 
 // The sample's ids are fixed: two tabs that create it at once, or a creation continued after an interruption, repeat
 // the same commands and so create it once. A sample that is made otherwise has another version, whose ids differ.
-const VERSION = 5;
+const VERSION = 6;
 const bytes = new Uint8Array(10);
 bytes[9] = VERSION;
 
@@ -27,6 +27,7 @@ export const extractId = (count: number) => makeId("extract", count, bytes);
 export const matchId = (count: number) => makeId("match", count, bytes);
 export const itemId = (count: number) => makeId("item", count, bytes);
 export const moveId = (count: number) => makeId("stockMove", count, bytes);
+export const assetId = (count: number) => makeId("asset", count, bytes);
 export const SAMPLE_ANALYSIS = makeId("analysis", 1, bytes);
 
 /** "run 2026-10", "benefit 2026-06": the number of its month distinguishes it. */

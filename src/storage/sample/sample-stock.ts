@@ -29,7 +29,7 @@ function itemOf(code: string) {
 }
 
 /** The entries that the sample posted, by their references. */
-async function postedOf(storage: AppStorage, until: Day): Promise<ReadonlyMap<string, Entry>> {
+export async function postedOf(storage: AppStorage, until: Day): Promise<ReadonlyMap<string, Entry>> {
   const entries = await entriesOfMonths(storage, SAMPLE_BOOK, monthOf(START), monthOf(until));
   return new Map(entries.filter(({ reference }) => reference !== "").map((each) => [each.reference, each]));
 }

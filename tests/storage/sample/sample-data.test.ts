@@ -3,6 +3,7 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import { isSameRow } from "#domain/assets/asset-register.ts";
 import { addMonths, day, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
@@ -10,10 +11,13 @@ import { bankDeedOf } from "#domain/reconciliation/bank-deed.ts";
 import { reconciliationOf } from "#domain/reconciliation/reconciliation.ts";
 import { sampleCompany } from "#domain/sample/sample-company.ts";
 import { PEOPLE } from "#domain/sample/sample-people.data.ts";
+import { postDepreciation } from "#storage/commands/assets/move-asset.ts";
+import { reopenMonth } from "#storage/commands/books/close-month.ts";
 import { openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { SAMPLE_DATABASE } from "#storage/engine/database-names.ts";
 import { sentinel } from "#storage/health/sentinel.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
+import { bookAssets } from "#storage/queries/assets/book-assets.ts";
 import { getBook } from "#storage/queries/books/books.ts";
 import { entriesOfMonths } from "#storage/queries/books/journal.ts";
 import { yearClosing } from "#storage/queries/books/year-closing.ts";
@@ -127,6 +131,39 @@ describe.each([NOW, "2027-02-15", "2026-01-01"])("the stock of the sample on %s"
     expect(value).toBe(ledger);
     expect(value).toBeGreaterThan(10_000_000);
     expect(await verifyBook(storage.db, bookId)).toEqual([]);
+    storage.close();
+  });
+});
+
+describe.each([NOW, "2027-02-15", "2026-01-01"])("the register of assets of the sample on %s", (date) => {
+  test("AF-06 is what 15 and 1592 have, and a month that it lacks is registered in its place", async () => {
+    const { storage, bookId } = await openOn(date);
+    const chart = await loadChart("puc");
+    const read = () => bookAssets(storage, bookId, chart, day(date));
+    const { assets, register, waiting } = await read();
+    expect(assets).toHaveLength(date < "2026-01-29" ? 2 : 3);
+    expect(register.every(isSameRow)).toBe(true);
+    expect(register.length).toBeGreaterThan(3);
+    const [due] = waiting;
+    if (date === NOW) {
+      if (due === undefined) throw new Error("nothing waits");
+      const command = { bookId, month: due.month, units: new Map() };
+      const post = () =>
+        postDepreciation(storage, {
+          ...command,
+          id: storage.newId("command"),
+          entryId: storage.newId("entry"),
+        });
+      expect(await post()).toMatchObject({ ok: false, error: { kind: "closed-month" } });
+      for (const month of ["2026-09", "2026-08", "2026-07"] as Month[])
+        await reopenMonth(storage, { id: storage.newId("command"), bookId, month });
+      expect((await post()).ok).toBe(true);
+      const after = await read();
+      expect(after.register.every(isSameRow)).toBe(true);
+      expect(after.waiting.map(({ month }) => month)).toEqual(["2026-11"]);
+      for (const { events } of after.assets)
+        expect(events.map((event) => event.date)).toEqual(events.map((event) => event.date).toSorted());
+    }
     storage.close();
   });
 });

@@ -94,7 +94,11 @@ export function postDepreciation(
       const said = byUnits ? { units: units.get(asset.id) ?? 0 } : {};
       const mark = isPosted ? { entryId } : {};
       const event = { kind: "depreciation", date: lastDay(month), amount, ...said, ...mark } as const;
-      await putAsset(db, work, asset, { ...asset, events: [...asset.events, event] });
+      // A month that the books had skipped stands before those that they have.
+      const events = [...asset.events, event].toSorted((a, b) =>
+        a.date < b.date ? -1 : Number(a.date > b.date),
+      );
+      await putAsset(db, work, asset, { ...asset, events });
     }
     return ok(entry);
   };
