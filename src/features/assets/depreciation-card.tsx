@@ -116,7 +116,7 @@ function Due(props: DepreciationCardProps & { readonly due: DueMonth; readonly l
         </div>
         {isShut ? <p className="p-4 text-error">{texts.closed(capitalize(month))}</p> : null}
         <div className="depreciation-foot">
-          <p className="min-w-0 flex-1">
+          <p className="min-w-0 flex-1 basis-48">
             {texts.falls(formatPesos(net), formatPesos(pesos(net - dueSum(said))))}
           </p>
           {writable && later.length > 0 && !byUnits && isFree ? (

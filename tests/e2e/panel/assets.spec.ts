@@ -2,6 +2,7 @@ import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { looks } from "../support/looks.ts";
 import { enterOwnShop } from "../support/sample.ts";
+import { enter } from "../support/sessions.ts";
 import { toastCard } from "../support/workspace.ts";
 
 test("AF-02 an asset is bought, depreciated in one press, taken back and looked at", async ({ page }) => {
@@ -42,5 +43,24 @@ test("AF-06 on a phone the table of differences shows each figure without scroll
       part === null ? 0 : part.scrollWidth - part.clientWidth,
     );
     expect(beyond, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test("AF-06 the sample has its register, and a month that waits is told whole on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, "/dashboard/libro-contable/activos", "sample");
+  await expect(page.getByText("Registro = cuentas 15 y 1592")).toBeVisible();
+  const falls = page.getByText(/^El neto baja de /);
+  const post = page.getByRole("button", { name: /^Registrar depreciación de / });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [said, button] = [await falls.boundingBox(), await post.boundingBox()];
+    if (said === null || button === null) throw new Error("no month waits");
+    expect(said.width, `${width} px`).toBeGreaterThan(160);
+    const isBelow = button.y >= said.y + said.height;
+    expect(isBelow || button.x >= said.x + said.width, `${width} px`).toBe(true);
+    await looks(page);
   }
 });

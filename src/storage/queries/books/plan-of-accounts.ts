@@ -2,7 +2,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { type Balances, sumOfBalances } from "#domain/accounting/ledger/balances.ts";
 import { type Book, booksOfPlan, countingBooks } from "#domain/company/book.ts";
-import { lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
@@ -10,6 +10,7 @@ import { monthsOfBooks, ownAccountsOfBooks } from "../../pages/book-ranges.ts";
 import { chartOfRows } from "../../pages/shared-chart.ts";
 import { totalsOf } from "../../shapes/read-record.ts";
 import { knownBooks } from "../known-records.ts";
+import { cutoffOf } from "./last-posted.ts";
 
 /** Which books the balances of a plan are of. */
 export type PlanScope = "book" | "company";
@@ -20,13 +21,16 @@ export interface PlanOfAccounts {
   /** The books that share it, the one asked for first. */
   readonly books: readonly Book[];
   readonly balances: Balances;
-  /** The last day of the months that the balances cover: the present one, whole. */
+  /** The day that the balances cover, as every screen counts it: today, or the last entry of this month after it. */
   readonly until: Day;
   /** Own accounts that some of the books lack. */
   readonly unshared: number;
 }
 
-/** The plan of a book's company, with the balances of the book or of all. Reads months and no entry. */
+/**
+ * The plan of a book's company, with the balances of the book or of all. Reads months, and of entries only those of this
+ * month after today.
+ */
 export async function planOfAccounts(
   storage: AppStorage,
   book: Book,
@@ -46,7 +50,7 @@ export async function planOfAccounts(
     chart,
     books,
     balances: sumOfBalances(...months.map(totalsOf)),
-    until: lastDay(month),
+    until: await cutoffOf(storage, counted, { from: firstDay(month), to: lastDay(month) }),
     unshared: [...held.values()].filter((count) => count < books.length).length,
   };
 }

@@ -47,16 +47,24 @@ async function filled(): Promise<readonly [Book, Book]> {
   return [one, two];
 }
 
-it("AC-62 has the balances of one book or of all until the end of the month, from months and no page", async () => {
+it("AC-62 has the balances of one book or of all until the day that every screen shows, from months and no page", async () => {
   const [one] = await filled();
   const reads = vi.spyOn(storage.db.pages, "bulkGet");
   const own = await planOfAccounts(storage, one, "book");
-  expect(own.until).toBe("2026-11-30");
+  expect(own.until).toBe("2026-11-28");
   expect(own.balances.get("11100505" as AccountCode)).toEqual({ debit: 300, credit: 0 });
   const all = await planOfAccounts(storage, one, "company");
   expect(all.balances.get("11100505" as AccountCode)).toEqual({ debit: 390, credit: 0 });
   expect(all.books.map(({ name }) => name)).toEqual(["Uno", "Dos"]);
   expect(reads).not.toHaveBeenCalled();
+});
+
+it("AC-62 says today where nothing of the month is posted after it", async () => {
+  const [one] = books;
+  if (!one) throw new Error("a book");
+  const contents = [content("2026-11-05", "1110", "4135", 100), content("2026-12-05", "1110", "4135", 100)];
+  await importEntries(storage, { ...head(one.id), contents, origin: "import" });
+  expect((await planOfAccounts(storage, one, "book")).until).toBe("2026-11-20");
 });
 
 it("AC-60 shows the accounts of every book, and counts those that some book lacks", async () => {
