@@ -6,6 +6,7 @@ import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { hold } from "../support/hold.ts";
 import { looks as everyLook, makesSense } from "../support/looks.ts";
+import { SAMPLE_NAME } from "../support/sample-figures.ts";
 import { enter } from "../support/sessions.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -444,4 +445,20 @@ test("days of a part month, by the law alone: said in results and files, kept, a
   await page.getByRole("button", { name: /^Abrir el cálculo de Yuliana/ }).click();
   await expect(days).toHaveValue("15");
   await expect(table(page).getByText("1.044.548").first()).toBeVisible();
+});
+
+test("at the sample a guest calculates for everybody, with its company", async ({ page }) => {
+  await page.goto("/dashboard?ejemplo=true");
+  await expect(page.locator('[data-indicator="debt"]')).toBeVisible();
+  await page.goto(PATH);
+  await expect(page.getByText(SAMPLE_NAME, { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("Estás viendo la empresa de ejemplo", { exact: false })).toBeVisible();
+  await expect(page.getByText("Modo invitado", { exact: false })).toHaveCount(0);
+  await page.getByRole("button", { name: "Agregar Persona" }).click();
+  await expect(page.getByText("2 personas en nómina")).toBeVisible();
+  for (const person of [1, 2]) await fill(page, person, YULIANA);
+  await button(page, CALCULATE).click();
+  await expect(table(page)).toBeVisible();
+  await expect(dialog(page, AD)).toHaveCount(0);
+  await expect(page.getByText("Plan Gratuito")).toHaveCount(0);
 });

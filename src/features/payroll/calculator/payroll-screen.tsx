@@ -14,6 +14,7 @@ import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { SampleNotice } from "#session/notices/sample-notice.tsx";
 import { WaitingPage } from "#session/notices/waiting-page.tsx";
 import { sessionTexts } from "#session/texts.ts";
+import { useSession } from "#session/who/use-session.ts";
 import { systemClock } from "#storage/engine/environment.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { useScreenShortcuts } from "#ui/kit/controls/screen-shortcuts.ts";
@@ -41,8 +42,7 @@ import { useCompany } from "./use-company.ts";
 import { usePayroll } from "./use-payroll.ts";
 
 /** The calculator for the current user, guest or account, with the actions allowed. */
-function useCalculator(user: User | null, company: Company | null) {
-  const visitor: PayrollVisitor = user === null ? "guest" : "account";
+function useCalculator(visitor: PayrollVisitor, company: Company | null) {
   const payroll = usePayroll(visitor);
   const people = usePeople(payroll);
   const saving = useCalculationSaving(payroll);
@@ -60,7 +60,6 @@ function useCalculator(user: User | null, company: Company | null) {
   };
   const result = state.run?.result;
   return {
-    visitor,
     state,
     send,
     people,
@@ -122,14 +121,18 @@ interface CalculatorProps {
 function Calculator({ user, company }: CalculatorProps) {
   useTitle(texts.title);
   useScreenShortcuts(PAYROLL_SHORTCUTS);
-  const calculator = useCalculator(user, company);
-  const { visitor, state, send, people, calculate, choose, chooseLaw, actions } = calculator;
+  const { sample } = useSession();
+  // At the sample everything is open, for guests too.
+  const isGuest = user === null && !sample;
+  const visitor: PayrollVisitor = isGuest ? "guest" : "account";
+  const calculator = useCalculator(visitor, company);
+  const { state, send, people, calculate, choose, chooseLaw, actions } = calculator;
   const day = useToday();
   const [open, setOpen] = useState<DialogsProps["open"]>(null);
   const isPhone = useMediaQuery(PHONE);
   const waiting = useId();
   const waitingId = canCalculate(state.rows) ? null : waiting;
-  const isGuest = user === null;
+  const plan = sample || user?.isPremium === true ? "premium" : "free";
   const month = formatMonth(monthOf(day));
   const where = company ? `${company.name}, ${month.toLowerCase()}` : month;
   const Sheet = isPhone ? PhoneSheet : WideSheet;
@@ -141,7 +144,7 @@ function Calculator({ user, company }: CalculatorProps) {
         <SampleNotice />
         {isGuest ? <GuestBanner text={texts.guestBanner} /> : null}
         <Sheet
-          user={user}
+          plan={isGuest ? null : plan}
           state={state}
           people={people}
           waitingId={waitingId}

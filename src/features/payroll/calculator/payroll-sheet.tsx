@@ -1,5 +1,5 @@
 import FolderOpen from "lucide-react/icons/folder-open";
-import type { User } from "#domain/access/user.ts";
+import type { Plan } from "#domain/access/plan.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { isOutdated, type PayrollState } from "./payroll-state.ts";
 import {
@@ -20,7 +20,8 @@ import { payrollTexts as texts } from "./texts.ts";
 interface SheetProps
   extends Pick<ParametersProps, "day" | "onSet">,
     Pick<LawTermsProps, "onLaw" | "onValues"> {
-  readonly user: User | null;
+  /** What is open to whoever calculates; null for a guest. */
+  readonly plan: Plan | null;
   readonly state: PayrollState;
   readonly people: People;
   /** Id of the text that says why nothing can be calculated yet; null when it can. */
@@ -49,12 +50,12 @@ function Waiting({ waitingId }: Pick<SheetProps, "waitingId">) {
 
 /** Upper half on a wide screen: one toolbar and one table. */
 export function WideSheet(props: SheetProps) {
-  const { user, state, people, waitingId, onCalculate, onList, day, onSet, onLaw, onValues } = props;
+  const { plan, state, people, waitingId, onCalculate, onList, day, onSet, onLaw, onValues } = props;
   const { set, law } = state;
   const parameters = <Parameters set={set} law={law} day={day} onSet={onSet} />;
   return (
     <div className="px-8 pb-6">
-      <WideToolbar people={state.rows.length} user={user} parameters={parameters}>
+      <WideToolbar people={state.rows.length} plan={plan} parameters={parameters}>
         <ListButton onList={onList} />
         <ResetButton onReset={people.reset} />
         <AddPerson needs={people.addNeeds} onAdd={people.add} />
@@ -71,13 +72,13 @@ export function WideSheet(props: SheetProps) {
 
 /** The same on a phone: one card per person, with the main button always visible until there are results. */
 export function PhoneSheet(props: SheetProps) {
-  const { user, state, people, waitingId, onCalculate, onList, day, onSet, onLaw, onValues } = props;
+  const { plan, state, people, waitingId, onCalculate, onList, day, onSet, onLaw, onValues } = props;
   const { set, law } = state;
   const isCalculated = state.run !== null && !isOutdated(state);
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 border-base-content border-b px-4 py-2">
-        <PeopleCount people={state.rows.length} user={user} />
+        <PeopleCount people={state.rows.length} plan={plan} />
         <div className="-mx-3 flex">
           <ResetButton onReset={people.reset} />
           <ListButton onList={onList} />

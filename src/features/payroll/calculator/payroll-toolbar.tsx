@@ -3,7 +3,7 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
-import type { User } from "#domain/access/user.ts";
+import type { Plan } from "#domain/access/plan.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import type { ParameterSet } from "#domain/payroll/calculator/parameter-set.ts";
@@ -17,25 +17,26 @@ import { payrollTexts as texts } from "./texts.ts";
 
 interface CountProps {
   readonly people: number;
-  readonly user: User | null;
+  /** What is open; null for a guest. */
+  readonly plan: Plan | null;
 }
 
 /** Number of people, and the user's plan; a guest sees the plan's limit. */
-export function PeopleCount({ people, user }: CountProps) {
+export function PeopleCount({ people, plan }: CountProps) {
   return (
     <div
       className="flex flex-wrap items-center gap-x-3 gap-y-1 data-[guest=true]:flex-col data-[guest=true]:items-start"
-      data-guest={user === null}
+      data-guest={plan === null}
     >
       <p className="flex items-center gap-2.5 font-semibold text-base">
         <Users size={20} aria-hidden="true" />
         {texts.people(people)}
       </p>
-      {user === null ? (
+      {plan === null ? (
         <p className="text-caption text-muted">{policyText("payroll-people").text}</p>
       ) : (
-        <Badge tone={user.isPremium ? "premium" : "grey"}>
-          {user.isPremium ? texts.premium : texts.freePlan}
+        <Badge tone={plan === "premium" ? "premium" : "grey"}>
+          {plan === "premium" ? texts.premium : texts.freePlan}
         </Badge>
       )}
     </div>
