@@ -4,8 +4,11 @@ import { useStore } from "#ui/kit/use-store.ts";
 import { installStore, promptInstall } from "./install.ts";
 import { pwaTexts } from "./texts.ts";
 
-/** Shown only where the browser offers installation: elsewhere a button could do nothing. */
-export function InstallButton() {
+/**
+ * Shown only where the browser offers installation: elsewhere a button could do nothing. `brief`: in a crowded bar its
+ * icon stands alone until there is room for the word.
+ */
+export function InstallButton({ brief = false }: { readonly brief?: boolean }) {
   const offer = useStore(installStore);
   if (offer === null) return null;
   return (
@@ -14,7 +17,7 @@ export function InstallButton() {
       icon={<MonitorDown size={18} aria-hidden="true" />}
       onClick={() => void promptInstall()}
     >
-      {pwaTexts.install}
+      <span className={brief ? "max-2xl:sr-only" : undefined}>{pwaTexts.install}</span>
     </Button>
   );
 }

@@ -41,7 +41,7 @@ function PhoneStart({ onMenu }: { readonly onMenu: () => void }) {
 function Saved() {
   const state = useSaved();
   return (
-    <span className={state.kind === "failed" ? "flex shrink-0" : "hidden shrink-0 lg:flex"}>
+    <span className={state.kind === "failed" ? "flex shrink-0" : "hidden shrink-0 xl:flex"}>
       <SavedIndicator state={state} />
     </span>
   );
@@ -63,8 +63,8 @@ export function DashboardHeader({ user, onMenu, onSignOut, signOutLabel }: Dashb
       <div className="ml-auto flex items-center gap-2 max-lg:md:gap-1 lg:gap-3">
         <OfflineBadge />
         <Saved />
-        <span className="hidden xl:block">
-          <InstallButton />
+        <span className="hidden min-[1340px]:block">
+          <InstallButton brief />
         </span>
         <IconButton
           label={shellTexts.search}

@@ -28,7 +28,7 @@ export function WorkspaceHeader({
         <BackLink href={back} label={backLabel} />
         <BrandMark size={30} word={false} className="max-md:hidden" />
         <div className="min-w-0 flex-1 md:border-raya md:border-l md:pl-4">
-          <h1 className="title-bar truncate py-0.5">{title}</h1>
+          <h1 className="title-bar text-balance py-0.5">{title}</h1>
           {subtitle === undefined ? null : (
             <p className="text-caption text-muted [overflow-wrap:anywhere]">{subtitle}</p>
           )}
