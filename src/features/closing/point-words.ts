@@ -1,5 +1,8 @@
 import type { ClosingFacts, ClosingPoint, OwedTax } from "#domain/accounting/closing/points/closing-point.ts";
-import { formatDay, formatMonth, formatPesos } from "#domain/kernel/format.ts";
+import { addMonths, monthsBetween, yearOf } from "#domain/kernel/calendar-day.ts";
+import { capitalize } from "#domain/kernel/capitals.ts";
+import type { Month } from "#domain/kernel/day.ts";
+import { formatDay, formatMonth, formatMonthName, formatPesos } from "#domain/kernel/format.ts";
 import { abs, pesos } from "#domain/kernel/pesos.ts";
 import { listed } from "#domain/kernel/spanish.ts";
 import { pointTexts as texts } from "./point-texts.ts";
@@ -15,6 +18,23 @@ type Said = (facts: ClosingFacts, view: ClosingView) => PointWords;
 
 const monthText = (month: Parameters<typeof formatMonth>[0]) => formatMonth(month).toLowerCase();
 
+/** "enero a junio de 2025 y agosto de 2025": three months or more that follow each other are told by their ends. */
+function monthsText(months: readonly Month[]): string {
+  const runs: [first: Month, last: Month][] = [];
+  for (const month of months) {
+    const run = runs.at(-1);
+    if (run !== undefined && addMonths(run[1], 1) === month) run[1] = month;
+    else runs.push([month, month]);
+  }
+  const parts = runs.flatMap(([first, last]) => {
+    const all = monthsBetween(first, last);
+    if (all.length < 3) return all.map(monthText);
+    const from = yearOf(first) === yearOf(last) ? formatMonthName(first) : monthText(first);
+    return [`${from} a ${monthText(last)}`];
+  });
+  return listed(parts);
+}
+
 const said = (label: string, why: string): PointWords => ({ label, why });
 
 function depreciation({ depreciation: fact, until }: ClosingFacts): string {
@@ -25,7 +45,7 @@ function depreciation({ depreciation: fact, until }: ClosingFacts): string {
     if (fact.skips) return texts.depreciationSkips;
     return fact.last === null ? texts.depreciationNothing : texts.depreciationUntil(monthText(fact.last));
   }
-  if (fact.due.length > 0) return texts.registerDue(listed(fact.due.map(monthText)));
+  if (fact.due.length > 0) return texts.registerDue(monthsText(fact.due));
   return fact.differs ? texts.registerDiffers : texts.registerDone(last);
 }
 
@@ -33,12 +53,12 @@ function payroll({ payroll: fact, until }: ClosingFacts): string {
   if (fact === null) return texts.payrollNone;
   if (until === null) return texts.notYet;
   const parts = [
-    ...(fact.lacking.length > 0 ? [texts.payrollLacking(listed(fact.lacking.map(monthText)))] : []),
+    ...(fact.lacking.length > 0 ? [texts.payrollLacking(monthsText(fact.lacking))] : []),
     ...(fact.drafts > 0 ? [texts.payrollDrafts(fact.drafts)] : []),
     ...(fact.unposted > 0 ? [texts.payrollUnposted(fact.unposted)] : []),
     ...(fact.unpaid > 0 ? [texts.payrollUnpaid(fact.unpaid)] : []),
   ];
-  return parts.length === 0 ? texts.payrollDone(monthText(until)) : parts.join("; ");
+  return parts.length === 0 ? texts.payrollDone(monthText(until)) : capitalize(parts.join("; "));
 }
 
 function tax(fact: OwedTax | null, none: string): string {
@@ -89,10 +109,7 @@ const WORDS: Readonly<Record<ClosingPoint["key"], Said>> = {
     ),
   drafts: ({ drafts }) => said(texts.drafts, drafts === 0 ? texts.draftsNone : texts.draftsSome(drafts)),
   strays: ({ strays }) =>
-    said(
-      texts.strays,
-      strays.length === 0 ? texts.straysNone : texts.straysIn(listed(strays.map(monthText))),
-    ),
+    said(texts.strays, strays.length === 0 ? texts.straysNone : texts.straysIn(monthsText(strays))),
   against: ({ against }) =>
     said(texts.against, against === 0 ? texts.againstNone : texts.againstSome(against)),
   unclassified: ({ unclassified: { accounts, amount } }, view) =>

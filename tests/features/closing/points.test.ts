@@ -4,7 +4,7 @@ import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { ClosingFacts, PointKey } from "#domain/accounting/closing/points/closing-point.ts";
 import { closingPoints } from "#domain/accounting/closing/points/closing-points.ts";
 import { monthSpan } from "#domain/accounting/closing/points/closing-span.ts";
-import { day, month } from "#domain/kernel/calendar-day.ts";
+import { day, month, monthsBetween } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { pointWay } from "#features/closing/point-way.ts";
 import { pointWords } from "#features/closing/point-words.ts";
@@ -115,8 +115,33 @@ describe("AC-80 each point says what decides it, and leads to its repair", () =>
     [
       "payroll",
       { payroll: { lacking: [month("2025-12")], drafts: 1, unposted: 0, unpaid: 2 } },
-      "sin liquidar: diciembre de 2025; 1 nómina en borrador; 2 nóminas sin pagar",
+      "Sin liquidar: diciembre de 2025; 1 nómina en borrador; 2 nóminas sin pagar",
       "payroll",
+    ],
+    [
+      "payroll",
+      {
+        payroll: {
+          lacking: [...monthsBetween(month("2025-01"), month("2025-06")), month("2025-08"), month("2025-09")],
+          drafts: 0,
+          unposted: 0,
+          unpaid: 0,
+        },
+      },
+      "Sin liquidar: enero a junio de 2025, agosto de 2025 y septiembre de 2025",
+      "payroll",
+    ],
+    [
+      "depreciation",
+      {
+        depreciation: {
+          by: "register",
+          due: monthsBetween(month("2025-11"), month("2026-01")),
+          differs: false,
+        },
+      },
+      "Falta en el registro de activos: noviembre de 2025 a enero de 2026",
+      "assets",
     ],
     [
       "provisions",

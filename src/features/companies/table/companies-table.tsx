@@ -40,14 +40,14 @@ export const SORT_NAMES: Readonly<Record<SortKey, string>> = {
 };
 
 const WIDTHS: Readonly<Record<SortKey, string>> = {
-  company: "minmax(176px, 1.2fr)",
+  company: "minmax(200px, 1.4fr)",
   lastEntry: "116px",
-  balances: "150px",
-  openMonths: "150px",
-  liquidity: "88px",
-  profitability: "92px",
-  debt: "92px",
-  alerts: "minmax(200px, 1.2fr)",
+  balances: "136px",
+  openMonths: "156px",
+  liquidity: "80px",
+  profitability: "84px",
+  debt: "84px",
+  alerts: "minmax(190px, 1fr)",
 };
 
 function columnsOf({ now, sorting, onSort, on, openingOf }: CompaniesTableProps): Column[] {
