@@ -1,9 +1,10 @@
 import { coverageText } from "#domain/accounting/covered-months.ts";
-import { yearOf } from "#domain/kernel/calendar-day.ts";
-import { uncapitalize } from "#domain/kernel/capitals.ts";
-import { formatDay } from "#domain/kernel/format.ts";
+import { lastDay, monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
+import { capitalize, uncapitalize } from "#domain/kernel/capitals.ts";
+import { formatDay, formatMonth } from "#domain/kernel/format.ts";
 import { periodInName } from "#domain/report/file-name.ts";
 import type { Report, ReportHead } from "#domain/report/report.ts";
+import type { Period } from "#domain/report/report-period.ts";
 import { columnHeading, columnPeriodName, periodInWords } from "#domain/statement/books/column-heading.ts";
 import { notesReport, statementReport } from "#domain/statement/books/statement-report.ts";
 import { isCompulsoryStatement } from "#domain/statement/notes/compulsory.ts";
@@ -52,14 +53,27 @@ function headOf(view: Made): ReportHead {
   };
 }
 
+/** "de 2024", "del 1.er trimestre de 2024", "del 01/01/2024 al 29/11/2024". */
+function ofPeriod(period: Period): string {
+  const name = uncapitalize(columnPeriodName(period));
+  if (name.includes("/")) return texts.ofDays(formatDay(period.from), formatDay(period.to));
+  return /^\d\./.test(name) ? texts.ofThe(name) : texts.of(name);
+}
+
+/** "2024", "octubre de 2024", "29/11/2024": where a period ends. */
+function endOf({ to }: Period): string {
+  if (to.endsWith("-12-31")) return String(yearOf(to));
+  return to === lastDay(monthOf(to)) ? uncapitalize(formatMonth(monthOf(to))) : formatDay(to);
+}
+
 /** Why a period is not compared; empty where it is. */
 export function notComparedText(
   { gap, periods }: Pick<BookStatementView, "gap" | "periods">,
   kind: StatementKind | null,
 ): string {
   if (gap === null || periods.length > 1) return "";
-  const name = uncapitalize(kind === null ? columnPeriodName(gap.period) : columnHeading(kind, gap.period));
-  return gap.balances ? texts.noMovements(name) : texts.uncovered(name);
+  if (gap.balances) return texts.noMovements(ofPeriod(gap.period));
+  return texts.uncovered(kind === "balance" ? columnHeading(kind, gap.period) : endOf(gap.period));
 }
 
 /** What the books lack of the compared period; a balance lacks nothing. */
@@ -68,7 +82,7 @@ export function inPartText(
   kind: StatementKind | null,
 ): string {
   if (gap === null || periods.length === 1 || kind === "balance") return "";
-  return texts.inPart(uncapitalize(columnPeriodName(gap.period)), coverageText(gap.coverage));
+  return texts.inPart(capitalize(ofPeriod(gap.period)), coverageText(gap.coverage));
 }
 
 /** What stands below a statement, on screen, on paper and in files. */

@@ -65,6 +65,40 @@ describe("AC-50: a statement beside a year that the books cover", () => {
       "2022-12-31",
       none("Sin comparación: los libros no tienen asientos hasta 2021."),
     ],
+    ...(
+      [
+        ["a year to a day", "2022-01-01", "2022-11-29", "29/11/2021"],
+        ["months", "2022-01-01", "2022-10-31", "octubre de 2021"],
+        ["a quarter", "2022-01-01", "2022-03-31", "marzo de 2021"],
+        ["a year", "2022-01-01", "2022-12-31", "2021"],
+      ] as const
+    ).map(
+      ([span, desde, hasta, end]) =>
+        [
+          `not, before everything, ${span} of results`,
+          "income",
+          desde,
+          hasta,
+          none(`Sin comparación: los libros no tienen asientos hasta ${end}.`),
+        ] as const,
+    ),
+    ...(
+      [
+        ["a year to a day", "2025-01-01", "2025-11-29", "del 01/01/2024 al 29/11/2024"],
+        ["months", "2025-01-01", "2025-10-31", "de enero a octubre de 2024"],
+        ["a quarter", "2025-01-01", "2025-03-31", "del 1.er trimestre de 2024"],
+        ["a month", "2025-03-01", "2025-03-31", "de marzo de 2024"],
+      ] as const
+    ).map(
+      ([span, desde, hasta, words]) =>
+        [
+          `not, in a gap, ${span} of results`,
+          "income",
+          desde,
+          hasta,
+          none(`Sin comparación: los libros no tienen asientos ${words}.`),
+        ] as const,
+    ),
   ] as const)("%s", async (_case, kind, desde, hasta, expected) => {
     expect(await said(kind, desde, hasta)).toEqual(expected);
   });
