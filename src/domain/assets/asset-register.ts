@@ -1,8 +1,9 @@
 import type { AccountCode } from "../accounting/account.ts";
 import type { Entry } from "../accounting/entries/entry.ts";
 import type { Balances } from "../accounting/ledger/balances.ts";
+import { addMonths, firstDay } from "../kernel/calendar-day.ts";
 import type { EntryId } from "../kernel/ids.ts";
-import { type Pesos, pesos } from "../kernel/pesos.ts";
+import { type Pesos, pesos, sum } from "../kernel/pesos.ts";
 import type { Asset, AssetEvent } from "./asset.ts";
 import { netLines } from "./net-lines.ts";
 import { valueInUse, valueNow } from "./walk-asset.ts";
@@ -112,6 +113,25 @@ export interface LostFinding {
 
 export type RegisterFinding = EntryFinding | LostFinding;
 
+/**
+ * Without the entries that add up to what assets were registered with as depreciated already: those of the months that
+ * it holds, and the opening entry of the day after.
+ */
+function withoutOpenings(found: readonly EntryFinding[], assets: readonly Asset[]): readonly EntryFinding[] {
+  const opened = assets.filter(({ opening }) => opening !== null);
+  let left = found;
+  for (const account of new Set(opened.map(({ accumulated }) => accumulated))) {
+    const openings = opened.flatMap((each) => (each.accumulated === account ? (each.opening ?? []) : []));
+    const ends = openings.map(({ month }) => firstDay(addMonths(month, 1))).sort();
+    const until = ends.at(-1) ?? "";
+    const isBefore = (each: EntryFinding) => each.account === account && each.entry.date <= until;
+    const before = sum(left.filter(isBefore).map(({ difference }) => difference));
+    if (before === -sum(openings.map(({ accumulated }) => accumulated)))
+      left = left.filter((each) => !isBefore(each));
+  }
+  return left;
+}
+
 const keyOf = (id: EntryId, account: AccountCode) => `${id} ${account}`;
 
 /**
@@ -146,5 +166,5 @@ export function registerFindings(
       return difference === 0 ? [] : [{ kind: "entry", entry, account, difference: pesos(difference) }];
     });
   });
-  return [...lost, ...others];
+  return [...lost, ...withoutOpenings(others, assets)];
 }

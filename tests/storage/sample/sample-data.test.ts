@@ -3,6 +3,7 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import { linkTo } from "#domain/accounting/entries/entry.ts";
 import { isSameRow } from "#domain/assets/asset-register.ts";
 import { addMonths, day, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
@@ -13,6 +14,7 @@ import { sampleCompany } from "#domain/sample/sample-company.ts";
 import { PEOPLE } from "#domain/sample/sample-people.data.ts";
 import { postDepreciation } from "#storage/commands/assets/move-asset.ts";
 import { reopenMonth } from "#storage/commands/books/close-month.ts";
+import { voidEntry } from "#storage/commands/entries/void-entry.ts";
 import { openAccountDatabase } from "#storage/engine/app-storage.ts";
 import { SAMPLE_DATABASE } from "#storage/engine/database-names.ts";
 import { sentinel } from "#storage/health/sentinel.ts";
@@ -133,6 +135,20 @@ describe.each([NOW, "2027-02-15", "2026-01-01"])("the stock of the sample on %s"
     expect(await verifyBook(storage.db, bookId)).toEqual([]);
     storage.close();
   });
+});
+
+test("AF-06 of an entry of the register that is voided that one alone is named", async () => {
+  const { storage, bookId } = await openOn(NOW);
+  const last = (await storage.db.assets.toArray())[0]?.events.at(-1);
+  const id = last !== undefined && "entryId" in last ? last.entryId : undefined;
+  const entries = await entriesOfMonths(storage, bookId, "2026-10" as Month, "2026-10" as Month);
+  const entry = entries.find((each) => each.id === id);
+  if (entry === undefined) throw new Error("no depreciation of October");
+  const command = { id: storage.newId("command"), bookId, entry: linkTo(entry), version: entry.version };
+  expect((await voidEntry(storage, command)).ok).toBe(true);
+  const { findings } = await bookAssets(storage, bookId, await loadChart("puc"), day(NOW));
+  expect(findings).toMatchObject([{ kind: "lost", entryId: id, assets: [{}, {}, {}] }]);
+  storage.close();
 });
 
 describe.each([NOW, "2027-02-15", "2026-01-01"])("the register of assets of the sample on %s", (date) => {
