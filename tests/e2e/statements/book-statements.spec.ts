@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { openBook, post, SALE } from "../support/journal.ts";
 import { looks } from "../support/looks.ts";
-import { enterSample } from "../support/sample.ts";
+import { enterOwnShop, enterSample } from "../support/sample.ts";
 import { THIS_YEAR } from "../support/sample-figures.ts";
 import { enter } from "../support/sessions.ts";
 
@@ -297,7 +297,8 @@ test("a year is closed, no figure of it changes, its result passes on, and all i
 test("closing proposes what the books lack with its arithmetic; ticked, changed, posted once and taken back", async ({
   page,
 }) => {
-  await enter(page, CLOSING, "sample");
+  // The sample's own depreciation is its register's to propose (AF-07).
+  await enterOwnShop(page, CLOSING);
   const found = page.getByRole("region", { name: "Asientos que parecen faltar" });
   const depreciation = found.getByRole("listitem").filter({ hasText: "sin depreciación" });
   const tax = found.getByRole("listitem").filter({ hasText: "Impuesto de renta" });
@@ -332,6 +333,17 @@ test("closing proposes what the books lack with its arithmetic; ticked, changed,
     await expect(depreciation.getByRole("checkbox")).toBeChecked();
     await looks(page);
   });
+});
+
+test("AF-07 at the sample the closing names the month that its register lacks, and leads there", async ({
+  page,
+}) => {
+  await enter(page, CLOSING, "sample");
+  const point = page.getByRole("listitem").filter({ hasText: "Depreciación registrada" });
+  await expect(point).toContainText(/Falta en el registro de activos: (?:enero|julio)/);
+  await point.getByRole("link", { name: /^Resolver/ }).click();
+  await expect(page).toHaveURL(/libro-contable\/activos/);
+  await expect(page.getByRole("heading", { name: /^Depreciación de (?:enero|julio) de / })).toBeVisible();
 });
 
 test("a loan is told to be non-current; a year of one's own closes with a copy, and not into a closed month", async ({
