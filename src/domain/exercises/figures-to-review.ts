@@ -24,7 +24,7 @@ function toldAmounts({ case: told, solution }: Exercise): readonly number[] {
     return [...[question.text, ...options, answer?.why ?? ""].flatMap(amountsIn), ...right];
   });
   return [
-    ...[title, ...statement].flatMap(amountsIn),
+    ...[title, ...statement, ...solution.entries.map(({ text }) => text)].flatMap(amountsIn),
     ...rows.flatMap(({ text, amount }) => [...amountsIn(text), amount]),
     ...[...todo, ...hints].flatMap(amountsIn),
     ...asked,
