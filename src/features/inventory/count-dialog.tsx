@@ -4,12 +4,16 @@ import { itemQuantity, QUANTITY_DECIMALS } from "#domain/inventory/item-quantity
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { sayStore } from "#domain/inventory/store-units.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { roundHalfUp } from "#domain/kernel/rounding.ts";
+import { CostLine } from "#flows/stock/cost-line.tsx";
+import { costTexts } from "#flows/stock/cost-texts.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import { StoreField } from "#flows/stock/store-field.tsx";
 import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
+import { useCostAhead } from "#flows/stock/use-costs-ahead.ts";
 import { useStockRefusal } from "#flows/stock/use-stock-refusal.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -56,17 +60,14 @@ function useCountForm({ open, valued, chart, today, nameOf, does, onClose }: Cou
   const usual = difference > 0 && quantity !== 0 ? roundHalfUp(value, difference, quantity) : ZERO;
   const cost = typedCost ?? usual;
   const kind = difference > 0 ? "in" : "out";
+  const where = sayStore(open.book.stock ?? {}, store);
+  const lines = [{ itemId: item.id, quantity: Math.abs(difference), amount: kind === "in" ? cost : ZERO }];
+  const isOut = difference < 0 && date !== null;
+  const leaves = useCostAhead(open.book.id, isOut ? { kind: "out", date, lines, ...where } : null);
   const send = async (accepts: boolean) => {
     if (date === null || difference === 0) return;
-    const lines = [{ itemId: item.id, quantity: Math.abs(difference), amount: kind === "in" ? cost : ZERO }];
-    const draft = adjustmentDraft(storage, {
-      chart,
-      kind,
-      date,
-      description: texts.description(item.name),
-      lines,
-      ...sayStore(open.book.stock ?? {}, store),
-    });
+    const own = { chart, kind, date, description: texts.description(item.name), lines, ...where } as const;
+    const draft = adjustmentDraft(storage, own);
     const outcome = await does.post([draft], accepts, texts.done);
     if ("changes" in outcome) setSeen(outcome.changes);
     else if (outcome.done) onClose();
@@ -89,6 +90,8 @@ function useCountForm({ open, valued, chart, today, nameOf, does, onClose }: Cou
     setDate: refused.until(setDate),
     cost,
     setCost: refused.until(setCost),
+    /** What is missing, at its cost; null while that is not known. */
+    leaves,
     refused: refused.of(valued),
     refusedDay: refused.ofDay,
     difference,
@@ -142,6 +145,7 @@ function CountFields({
           onChange={form.setDate}
         />
       </div>
+      <CostLine text={form.leaves === null ? "" : costTexts.missing(formatPesos(form.leaves))} />
     </>
   );
 }

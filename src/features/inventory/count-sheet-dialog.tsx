@@ -3,27 +3,26 @@ import type { ChartKind } from "#domain/accounting/account.ts";
 import { itemQuantity } from "#domain/inventory/item-quantity.ts";
 import type { CostChange } from "#domain/inventory/plan-stock.ts";
 import { type CountLine, countMoves, readCount } from "#domain/inventory/read-count.ts";
-import { methodOf } from "#domain/inventory/replay-kardex.ts";
 import { sayStore } from "#domain/inventory/store-units.ts";
-import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatSigned } from "#domain/kernel/format.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
-import { pesos } from "#domain/kernel/pesos.ts";
+import { negate, pesos } from "#domain/kernel/pesos.ts";
 import { badRows } from "#flows/stock/bad-rows.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import { StoreField } from "#flows/stock/store-field.tsx";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
+import { useCostsAhead } from "#flows/stock/use-costs-ahead.ts";
 import { countSheetReport } from "#reports/inventory/inventory-reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import type { CostsAhead } from "#storage/queries/inventory/costs-ahead.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { adjustmentDraft } from "./adjustment-draft.ts";
-import { countTexts } from "./count-texts.ts";
 import { InventoryExport } from "./inventory-export.tsx";
 import { inventoryTexts } from "./texts.ts";
 import type { StockActions } from "./use-stock-actions.ts";
@@ -43,13 +42,7 @@ interface CountSheetProps {
 }
 
 /** What each item that differs was counted at, beside the kardex, with its value. */
-function Differences({
-  lines,
-  byLayers,
-}: {
-  readonly lines: readonly CountLine[];
-  readonly byLayers: boolean;
-}) {
+function Differences({ lines }: { readonly lines: readonly CountLine[] }) {
   const sum = pesos(lines.reduce((total, { value }) => total + value, 0));
   return (
     <section aria-label={texts.differences}>
@@ -73,11 +66,16 @@ function Differences({
         <span>{texts.sum(lines.length)}</span>
         <span>{formatSigned(sum)}</span>
       </p>
-      {byLayers && lines.some(({ value }) => value < 0) ? (
-        <p className="text-caption text-muted">{countTexts.byLayers}</p>
-      ) : null}
     </section>
   );
+}
+
+/** What is missing at the cost that it leaves with, where that is known (IN-53). */
+function atCost(lines: readonly CountLine[], costs: CostsAhead | undefined): readonly CountLine[] {
+  return lines.map((line) => {
+    const cost = line.counted < line.there ? costs?.get(line.item.id) : undefined;
+    return cost === undefined ? line : { ...line, value: negate(cost) };
+  });
 }
 
 /** What was pasted of a count, and the two moves that it makes in one command. */
@@ -90,15 +88,18 @@ function useCountSheet({ open, chart, items, today, does, onClose }: CountSheetP
   const [store, setStore] = useState<StoreId | null>(null);
   const there = useStockOn(open, { store, day: date, today, items });
   const { lines, bad } = readCount(text, there ?? []);
-  const differing = lines.filter((line) => line.there !== line.counted);
+  const unlike = lines.filter((line) => line.there !== line.counted);
+  const moves = countMoves(unlike);
+  const where = sayStore(open.book.stock ?? {}, store);
+  const kinds = (["in", "out"] as const).filter((kind) => moves[kind].length > 0);
+  const ahead = date === null ? [] : kinds.map((kind) => ({ kind, date, lines: moves[kind], ...where }));
+  const costs = useCostsAhead(open.book.id, ahead)?.[kinds.indexOf("out")];
+  const differing = atCost(unlike, costs);
   const send = async (accepts: boolean) => {
-    const moves = countMoves(differing);
-    if (date === null) return;
-    const drafts = (["in", "out"] as const).flatMap((kind) => {
-      const where = sayStore(open.book.stock ?? {}, store);
-      const own = { chart, kind, date, description: texts.description(kind), lines: moves[kind], ...where };
-      return moves[kind].length > 0 ? [adjustmentDraft(storage, own)] : [];
-    });
+    const drafts = ahead.map((move) =>
+      adjustmentDraft(storage, { chart, ...move, description: texts.description(move.kind) }),
+    );
+    if (drafts.length === 0) return;
     const outcome = await does.post(drafts, accepts, texts.done);
     if ("changes" in outcome) setSeen(outcome.changes);
     else if (outcome.done) onClose();
@@ -130,8 +131,6 @@ function useCountSheet({ open, chart, items, today, does, onClose }: CountSheetP
 /** A count of many items at once: a blank sheet to print, the filled one pasted, and its differences in one command. */
 export function CountSheetDialog(props: CountSheetProps) {
   const { open, items, today, nameOf, onClose } = props;
-  const { methods = [] } = open.book.stock ?? {};
-  const byLayers = methodOf(methods, yearOf(today)) === "peps";
   const form = useCountSheet(props);
   const { company, book } = open;
   const head = {
@@ -179,7 +178,7 @@ export function CountSheetDialog(props: CountSheetProps) {
         <p className="min-h-5 text-caption text-muted" role="status">
           {form.lines.length === 0 ? "" : texts.found(form.lines.length, form.differing.length)}
         </p>
-        {form.differing.length === 0 ? null : <Differences lines={form.differing} byLayers={byLayers} />}
+        {form.differing.length === 0 ? null : <Differences lines={form.differing} />}
       </FormDialog>
       {form.seen === null ? null : (
         <CostsDialog

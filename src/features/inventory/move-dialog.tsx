@@ -3,7 +3,10 @@ import type { ChartKind } from "#domain/accounting/account.ts";
 import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import { exitVat, isExitRole } from "#domain/inventory/posting/stock-exits.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
+import { CostLine } from "#flows/stock/cost-line.tsx";
+import { costTexts } from "#flows/stock/cost-texts.ts";
 import { CostsDialog } from "#flows/stock/costs-dialog.tsx";
 import { ItemLineFields } from "#flows/stock/item-line-fields.tsx";
 import { StoreField } from "#flows/stock/store-field.tsx";
@@ -117,6 +120,7 @@ export function MoveDialog(dialog: MoveDialogProps) {
   const { asked, open, items, today, nameOf, onClose } = dialog;
   const form = useMoveForm(dialog);
   const { lines } = form.typed;
+  const sayCost = asked.kind === "sale-return" ? costTexts.comesBack : costTexts.leaves;
   const start = useRef<HTMLElement | null>(null);
   // Of an item that is chosen already, how many is what is asked first.
   const findStart = (element: HTMLElement | null) => {
@@ -173,6 +177,9 @@ export function MoveDialog(dialog: MoveDialogProps) {
           />
         ) : null}
         <HeadFields form={form} today={today} trade={isTrade(asked.kind)} chart={open.chart.kind} />
+        {needsCost(asked.kind) ? null : (
+          <CostLine text={form.cost === null ? "" : sayCost(formatPesos(form.cost))} />
+        )}
       </FormDialog>
       {form.seen === null ? null : (
         <CostsDialog

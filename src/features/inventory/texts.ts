@@ -264,8 +264,7 @@ export const inventoryTexts = {
     differences: "Diferencias",
     line: (counted: string, there: string) => `contado ${counted}, kardex ${there}`,
     more: (count: number) => `y ${count} más`,
-    sum: (count: number) =>
-      `${plural(count, "diferencia", "diferencias")}, a lo que cuesta hoy una unidad en promedio`,
+    sum: (count: number) => `${plural(count, "diferencia", "diferencias")}, a su costo en el kardex`,
     same: "Todo coincide con el kardex: no hay nada que registrar.",
     bad: {
       unknown: (row: number) => `La fila ${row} no es de ningún artículo.`,

@@ -13,6 +13,7 @@ import type { StoreId } from "#domain/kernel/ids.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { TypedLine } from "#flows/stock/item-line-fields.tsx";
 import { type ItemNameOf, stockTexts } from "#flows/stock/texts.ts";
+import { useCostAhead } from "#flows/stock/use-costs-ahead.ts";
 import { useStockRefusal } from "#flows/stock/use-stock-refusal.ts";
 import { inventoryReportTexts } from "#reports/inventory/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -171,6 +172,21 @@ function beginMove({
   };
 }
 
+type MoveOf = Pick<MoveFormInput, "asked" | "open">;
+
+/** What moves, and the store that it moves in. */
+function movedOf({ asked, open }: MoveOf, said: TypedMove): Pick<StockDraft, "lines" | "store"> {
+  const lines = said.lines.flatMap((line) => saidLine(asked, said, line));
+  return { lines, ...sayStore(open.book.stock ?? {}, said.store) };
+}
+
+/** At which cost a move leaves or comes back (IN-53); null where that is not known. `said`: null while something lacks. */
+function useCost(of: MoveOf, said: (TypedMove & { readonly date: Day }) | null): Pesos | null {
+  const { kind } = of.asked;
+  const isAsked = said !== null && !needsCost(kind);
+  return useCostAhead(of.open.book.id, isAsked ? { kind, date: said.date, ...movedOf(of, said) } : null);
+}
+
 /** What is typed of a move, and the move that it makes. */
 export function useMoveForm({ asked, open, used, difference, today, nameOf, does, onClose }: MoveFormInput) {
   const { kind, source } = asked;
@@ -200,10 +216,10 @@ export function useMoveForm({ asked, open, used, difference, today, nameOf, does
     counter,
     taxed: typed.taxed,
     ...(kind === "purchase" && typed.costs > 0 && { costs: typed.costs }),
-    ...sayStore(open.book.stock ?? {}, typed.store),
-    lines: lines.flatMap((line) => saidLine(asked, typed, line)),
+    ...movedOf({ asked, open }, typed),
   });
   const isFit = (line: TypedLine) => isLeftOut(asked, typed, line) || !isBad(asked, typed, line);
+  const cost = useCost({ asked, open }, date !== null && lines.every(isFit) ? { ...typed, date } : null);
   const send = async (accepts: boolean) => {
     if (date === null) return;
     const outcome = await does.post([draft(date)], accepts, texts.posted(name));
@@ -220,6 +236,7 @@ export function useMoveForm({ asked, open, used, difference, today, nameOf, does
     sayRole: (role: StockRole) =>
       say({ role, taxed: kind === "out" ? beginsTaxed(open, kind, role) : typed.taxed }),
     asksAmount: kind !== "out" || saysWorth(typed),
+    cost,
     sent,
     refusedOf: refused.of,
     refusedDay: refused.ofDay,

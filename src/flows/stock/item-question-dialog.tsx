@@ -8,6 +8,8 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { useSingle } from "#ui/kit/use-single.ts";
 import type { AskedEntries } from "./asked-items.ts";
+import { CostLine } from "./cost-line.tsx";
+import { costTexts } from "./cost-texts.ts";
 import { CostsDialog } from "./costs-dialog.tsx";
 import { ItemLineFields } from "./item-line-fields.tsx";
 import { StoreField } from "./store-field.tsx";
@@ -95,6 +97,9 @@ function Question({ asked, items, stores, onClose }: QuestionProps) {
               </Button>
             ) : null}
           </div>
+        )}
+        {form.isIncoming ? null : (
+          <CostLine text={form.cost === null ? "" : costTexts.leaves(formatPesos(form.cost))} />
         )}
       </FormDialog>
       {form.seen === null ? null : (

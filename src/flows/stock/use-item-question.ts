@@ -17,6 +17,7 @@ import { lastStore, rememberStore } from "./last-store.ts";
 import { stockRefusalText } from "./refused-text.ts";
 import { tellStockDone } from "./tell-done.ts";
 import { type ItemNameOf, stockTexts } from "./texts.ts";
+import { useCostAhead } from "./use-costs-ahead.ts";
 import { useStockRefusal } from "./use-stock-refusal.ts";
 
 const { question: texts } = stockTexts;
@@ -32,6 +33,17 @@ function beyondOf(asked: AskedItems, lines: readonly TypedLine[]): Pesos {
 
 const saidLine = ({ valued, units, amount }: TypedLine): readonly StockLine[] =>
   valued === null ? [] : [{ itemId: valued.item.id, quantity: Math.round(units * 1000), amount }];
+
+/** A new line has what the lines before it leave of the amount of the entry. */
+function nextLine(lines: readonly TypedLine[], amount: Pesos): TypedLine {
+  const left = lines.reduce((rest, line) => rest - line.amount, amount as number);
+  return { key: (lines.at(-1)?.key ?? 0) + 1, ...BLANK, amount: pesos(Math.max(0, left)) };
+}
+
+/** What is said to move, and the store that it moves in. */
+function movedIn(stores: readonly StockStore[], store: StoreId | null, lines: readonly TypedLine[]) {
+  return { lines: lines.flatMap(saidLine), ...sayStore({ stores }, store) };
+}
 
 /** What is typed of the items of an entry, and what telling them ends in. */
 export function useItemQuestion(
@@ -50,6 +62,9 @@ export function useItemQuestion(
   const isIncoming = amount > 0 && question?.asked.kind !== "sale";
   const isBad = ({ valued, units, amount: own }: TypedLine) =>
     valued === null || units <= 0 || (isIncoming && own <= 0);
+  const isFit = question !== undefined && !isIncoming && !lines.some(isBad);
+  const said = isFit && { kind: question.asked.kind, date: question.entry.date };
+  const cost = useCostAhead(bookId, said ? { ...said, ...movedIn(stores, store, lines) } : null);
   const told = (id: CommandId, title: string) => {
     tellStockDone(storage, bookId, id, title);
     askedItems.set(rest.length === 0 ? null : { storage, bookId, questions: rest });
@@ -65,8 +80,7 @@ export function useItemQuestion(
         entry: { id: entryId, number, date },
         version,
         moveId: storage.newId("stockMove"),
-        lines: own.flatMap(saidLine),
-        ...(own.length > 0 && sayStore({ stores }, store)),
+        ...(own.length > 0 ? movedIn(stores, store, own) : { lines: [] }),
         accepts,
         adjustment: stockTexts.adjustment(description.toLocaleLowerCase("es-CO")),
       }),
@@ -91,6 +105,8 @@ export function useItemQuestion(
     refusedOf: refused.of,
     seen,
     isIncoming,
+    /** At which cost it leaves (IN-53); null where that is not known. */
+    cost,
     unsee: () => setSeen(null),
     accept: () => tell(lines, true),
     none: () => tell([], false),
@@ -100,11 +116,6 @@ export function useItemQuestion(
     },
     put: (line: TypedLine) => setLines(lines.map((each) => (each.key === line.key ? line : each))),
     remove: (key: number) => setLines(lines.filter((each) => each.key !== key)),
-    /** What the lines before it leave of the amount of the entry. */
-    add: () => {
-      const left = lines.reduce((sum, line) => sum - line.amount, amount as number);
-      const next = { key: (lines.at(-1)?.key ?? 0) + 1, ...BLANK, amount: pesos(Math.max(0, left)) };
-      setLines([...lines, next]);
-    },
+    add: () => setLines([...lines, nextLine(lines, amount)]),
   };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { yearOf } from "#domain/kernel/calendar-day.ts";
+import { day, yearOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -10,6 +10,7 @@ import { postStock } from "#storage/commands/inventory/post-stock.ts";
 import { setStockMethod } from "#storage/commands/inventory/save-item.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
+import { costsAhead } from "#storage/queries/inventory/costs-ahead.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
@@ -42,6 +43,11 @@ beforeEach(async () => {
 
 /** A button of the screen; a row of the kardex may be called as what moves it. */
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button.btn" }));
+/** What the last move took from the stock. */
+async function lastCost(): Promise<number> {
+  const [card] = await storage.db.stockCards.toArray();
+  return Math.abs(card?.lines.findLast(({ kind }) => kind === "out" || kind === "sale")?.value ?? 0);
+}
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 
 it("IN-05 begins by one method, and says what it means", async () => {
@@ -362,24 +368,66 @@ it("IN-11 a count of many items is pasted, its differences are seen, and one com
   expect(await storage.db.audit.filter(({ kind }) => kind === "post-stock").count()).toBe(2);
 });
 
-it.each(["peps", "average"] as const)(
-  "IN-11 a count says at what its missing units leave, by %s",
-  async (method) => {
+describe("IN-53 what leaves says its cost before it is written", () => {
+  const costs = { peps: 20, average: 30 } as const;
+
+  /** Ten brushes at 10 and ten at 20: two of them leave at 20 by layers and at 30 on average. */
+  async function twoPrices(method: keyof typeof costs): Promise<void> {
     const [brush] = await stocked(storage, bookId, [{ name: "Brocha" }], method);
     if (brush === undefined) throw new Error("no item");
-    const head = { id: newId("command"), bookId, accepts: true, adjustment: "x" };
-    const bought = [10, 20].map((cost) => stockDraft("purchase", "2026-10-02", [line(brush, 10, cost * 10)]));
-    must(await postStock(storage, { ...head, moves: bought }));
+    const moves = [100, 200].map((cost) => stockDraft("purchase", "2026-10-02", [line(brush, 10, cost)]));
+    must(await postStock(storage, { id: newId("command"), bookId, accepts: true, adjustment: "x", moves }));
     await show();
     await screen.findByText("Brocha");
+  }
+
+  const methods = ["peps", "average"] as const;
+
+  it.each(methods)("in a count of many items, by %s", async (method) => {
+    await twoPrices(method);
     press("Conteo");
     const form = await dialog("Conteo de inventario");
     typeInto(within(form).getByLabelText("Lo contado"), "A-0;18");
     await within(form).findByText("contado 18 unidades, kardex 20 unidades");
-    const said = within(form).queryByText(/lo que falta sale al costo de las compras más antiguas/);
-    expect(said !== null).toBe(method === "peps");
-  },
-);
+    const [, sum] = await within(form).findAllByText(new RegExp(`^−\\s${costs[method]}$`));
+    expect(sum?.parentElement?.textContent).toContain("1 diferencia, a su costo en el kardex");
+    fireEvent.click(within(form).getByRole("button", { name: "Registrar las diferencias" }));
+    await waitFor(async () => expect(await lastCost()).toBe(costs[method]));
+  });
+
+  it.each(methods)("in the count of one, by %s", async (method) => {
+    await twoPrices(method);
+    fireEvent.click(screen.getByText("Brocha"));
+    fireEvent.click(await screen.findByRole("button", { name: "Contar" }));
+    const form = await dialog("Contar Brocha");
+    typeInto(within(form).getByLabelText("Cantidad contada"), "18");
+    await within(form).findByText(`Lo que falta sale a su costo: $ ${costs[method]}.`);
+  });
+
+  it.each(methods)("in a sale, by %s", async (method) => {
+    await twoPrices(method);
+    press("Venta");
+    const form = await dialog("Registrar venta");
+    typeInto(within(form).getByLabelText("Artículo"), "a-0");
+    fireEvent.keyDown(within(form).getByLabelText("Artículo"), { key: "Enter" });
+    typeInto(within(form).getByLabelText("Precio total sin IVA"), "90");
+    typeInto(within(form).getByLabelText("Cantidad"), "21");
+    expect(within(form).queryByText(/a su costo/)).toBeNull();
+    typeInto(within(form).getByLabelText("Cantidad"), "2");
+    await within(form).findByText(`Sale del inventario a su costo: $ ${costs[method]}.`);
+  });
+
+  it("by the periodic system nothing is said: the count will tell", async () => {
+    const [brush] = await stocked(storage, bookId, [{ name: "Brocha" }]);
+    if (brush === undefined) throw new Error("no item");
+    const year = { id: newId("command"), bookId, year: 2026, method: "average" as const };
+    must(await setStockMethod(storage, { ...year, system: "periodic" }));
+    const moves = [stockDraft("purchase", "2026-10-02", [line(brush, 10, 100)])];
+    must(await postStock(storage, { id: newId("command"), bookId, accepts: true, adjustment: "x", moves }));
+    const ahead = [{ kind: "sale" as const, date: day("2026-10-03"), lines: [line(brush, 2, 90)] }];
+    expect(must(await costsAhead(storage, bookId, ahead)).map((costs) => [...costs])).toEqual([[]]);
+  });
+});
 
 it("IN-11 a count of an earlier day is compared with what there was then", async () => {
   const [brush] = await stocked(storage, bookId, [{ name: "Brocha" }]);

@@ -34,7 +34,7 @@ const press = (within_: HTMLElement, name: string) =>
   fireEvent.click(within(within_).getByRole("button", { name }));
 const moves = async () => (await storage.db.stockMoves.toArray()).filter(({ status }) => status === "posted");
 
-it("IN-07 asks of which item a purchase is, and a sale gets its cost; the items are shown and taken off", async () => {
+it("IN-07 IN-53 asks of which item a purchase is, and a sale gets its cost; the items are shown and taken off", async () => {
   await asked("purchase", 1000);
   let form = await question();
   within(form).getByText("Asiento 1 del 05/10/2026: Mercancía.");
@@ -54,7 +54,9 @@ it("IN-07 asks of which item a purchase is, and a sale gets its cost; the items 
   typeInto(within(form).getByLabelText("Cantidad"), "11");
   press(form, "Registrar");
   await within(form).findByText("El 05/10/2026 hay 10.");
+  expect(within(form).queryByText(/a su costo/)).toBeNull();
   typeInto(within(form).getByLabelText("Cantidad"), "4");
+  await within(form).findByText("Sale del inventario a su costo: $ 400.");
   press(form, "Registrar");
   await waitFor(async () => expect(await moves()).toHaveLength(2));
   await expectTold(storage, bookId);
