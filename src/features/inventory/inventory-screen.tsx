@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { findAccount } from "#domain/accounting/chart.ts";
 import { canWrite } from "#domain/company/book.ts";
 import { systemOf } from "#domain/inventory/cost-system.ts";
@@ -29,6 +29,7 @@ import { BeginInventory, type CostRules } from "./begin-inventory.tsx";
 import { type AskedOfStock, InventoryDialogs } from "./inventory-dialogs.tsx";
 import { ItemPage } from "./item-page.tsx";
 import { ItemsPage } from "./items-page.tsx";
+import { ItemPanel } from "./panel/item-panel.tsx";
 import { COSTING_NAMES, SYSTEM_NAMES, inventoryTexts as texts } from "./texts.ts";
 import { useStockActions } from "./use-stock-actions.ts";
 
@@ -92,6 +93,32 @@ export function InventoryScreen({ open }: { readonly open: OpenBook }) {
   return <OpenInventory open={open} found={found} day={day} onDay={setDay} />;
 }
 
+/** The item that is looked at: beside the list, or on a page of its own with its whole kardex. */
+function useItemPlace(items: readonly ValuedItem[], onDay: (day: Day | null) => void) {
+  const [shown, setShown] = useState<{ readonly id: ItemId; readonly whole: boolean } | null>(null);
+  const valued = items.find(({ item }) => item.id === shown?.id) ?? null;
+  return {
+    page: shown?.whole ? valued : null,
+    beside: shown?.whole ? null : valued,
+    look: ({ item }: ValuedItem) => setShown({ id: item.id, whole: false }),
+    open: ({ item }: ValuedItem) => {
+      onDay(null);
+      setShown({ id: item.id, whole: true });
+    },
+    leave: () => setShown(null),
+  };
+}
+
+interface GlanceProps extends Omit<ComponentProps<typeof ItemPanel>, "valued" | "onKardex"> {
+  /** Null for none. */
+  readonly valued: ValuedItem | null;
+  readonly onKardex: (valued: ValuedItem) => void;
+}
+
+function Glance({ valued, onKardex, ...panel }: GlanceProps) {
+  return valued === null ? null : <ItemPanel {...panel} valued={valued} onKardex={() => onKardex(valued)} />;
+}
+
 interface OpenInventoryProps {
   readonly open: OpenBook;
   readonly found: Inventory;
@@ -107,27 +134,23 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
   const nameOf = (id: InventoryItem["id"]) => names.get(id) ?? "";
   const does = useStockActions(book.id, nameOf);
   const used = useUsedAccounts(book);
-  const [shown, setShown] = useState<ItemId | null>(null);
+  const place = useItemPlace(items, onDay);
   const [asked, setAsked] = useState<AskedOfStock | null>(null);
   const writable = canWrite(book);
   const year = yearOf(today);
   const begin = (chosen: CostRules) => does.begun(year, chosen, texts.begin.begun);
   if (book.stock === undefined)
     return writable ? <BeginInventory onBegin={begin} /> : <p className="text-muted">{texts.readOnly}</p>;
-  const valued = items.find(({ item }) => item.id === shown) ?? null;
+  const { page, beside } = place;
   const ask = writable ? setAsked : null;
   const { methods } = book.stock;
   const rules = { method: methodOf(methods, year), system: systemOf(methods, year) };
   const periodic = rules.system === "periodic";
   const shared = { open, today, onAsk: ask };
-  const show = ({ item }: ValuedItem) => {
-    onDay(null);
-    setShown(item.id);
-  };
   return (
     <>
       {writable ? null : <p className="mb-3 text-muted">{texts.readOnly}</p>}
-      {valued === null ? (
+      {page === null ? (
         <ItemsPage
           {...shared}
           inventory={found}
@@ -137,18 +160,13 @@ function OpenInventory({ open, found, day, onDay }: OpenInventoryProps) {
           standing={
             day === null ? <Standing open={open} found={found} periodic={periodic} onAsk={ask} /> : null
           }
-          onOpen={show}
+          beside={beside?.item.id ?? null}
+          onOpen={place.look}
         />
       ) : (
-        <ItemPage
-          {...shared}
-          valued={valued}
-          items={items}
-          nameOf={nameOf}
-          does={does}
-          onBack={() => setShown(null)}
-        />
+        <ItemPage {...shared} valued={page} items={items} nameOf={nameOf} does={does} onBack={place.leave} />
       )}
+      <Glance {...shared} day={day} valued={beside} onKardex={place.open} onClose={place.leave} />
       {asked === null ? null : (
         <InventoryDialogs
           open={open}

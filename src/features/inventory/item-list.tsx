@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { itemQuantity, unitsText, unitText } from "#domain/inventory/item-quantity.ts";
 import { formatDecimal } from "#domain/kernel/format.ts";
+import type { ItemId } from "#domain/kernel/ids.ts";
 import { unitCost } from "#reports/inventory/inventory-reports.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { classNames } from "#ui/kit/class-names.ts";
@@ -13,6 +14,7 @@ import { Badge } from "#ui/kit/text/badge.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { valueOfItems } from "./item-view.ts";
 import { kitsTexts } from "./kits/texts.ts";
+import { StockBar } from "./panel/stock-bar.tsx";
 import { inventoryTexts as texts } from "./texts.ts";
 
 const { columns } = texts;
@@ -68,7 +70,19 @@ type Column = GridColumn<ValuedItem>;
 /** How the names stand on a phone; null where there is room for each in one line. */
 type Narrow = ReturnType<typeof narrowNames> | null;
 
-function columnsOf(rows: readonly ValuedItem[], narrow: Narrow, byUnits: boolean): readonly Column[] {
+/** Widths of the columns after the name; less where an item stands beside the list. */
+const WIDTHS = {
+  wide: { stock: "150px", minimum: "96px", cost: "130px", value: 150 },
+  beside: { stock: "118px", minimum: "84px", cost: "112px", value: 118 },
+} as const;
+
+interface Shape {
+  readonly narrow: Narrow;
+  readonly byUnits: boolean;
+  readonly widths: (typeof WIDTHS)[keyof typeof WIDTHS];
+}
+
+function columnsOf(rows: readonly ValuedItem[], { narrow, byUnits, widths }: Shape): readonly Column[] {
   const isPhone = narrow !== null;
   const item: Column = {
     key: "item",
@@ -80,7 +94,7 @@ function columnsOf(rows: readonly ValuedItem[], narrow: Narrow, byUnits: boolean
   const stock: Column = {
     key: "stock",
     head: columns.stock,
-    width: isPhone ? "92px" : "150px",
+    width: isPhone ? "92px" : widths.stock,
     align: "end",
     line: "double",
     render: (row) => <Stock row={row} isPhone={isPhone} />,
@@ -88,15 +102,23 @@ function columnsOf(rows: readonly ValuedItem[], narrow: Narrow, byUnits: boolean
   const minimum: Column = {
     key: "minimum",
     head: columns.minimum,
-    width: "96px",
+    width: widths.minimum,
     align: "end",
     line: "single",
-    render: (row) => (row.item.minimum === 0 ? "" : unitsText(row.item.minimum)),
+    render: ({ item, quantity, kit }) =>
+      item.minimum === 0 ? (
+        ""
+      ) : (
+        <span className="grid w-full gap-1">
+          {unitsText(item.minimum)}
+          <StockBar quantity={kit?.there ?? quantity} minimum={item.minimum} />
+        </span>
+      ),
   };
   const unit: Column = {
     key: "cost",
     head: columns.cost,
-    width: "130px",
+    width: widths.cost,
     align: "end",
     line: "single",
     render: cost,
@@ -104,7 +126,7 @@ function columnsOf(rows: readonly ValuedItem[], narrow: Narrow, byUnits: boolean
   const value: Column = {
     key: "value",
     head: columns.value,
-    width: isPhone ? amountWidth([valueOfItems(rows)], 94) : "150px",
+    width: amountWidth([valueOfItems(rows)], isPhone ? 94 : widths.value),
     align: "end",
     line: "double",
     render: (row) => (row.kit ? "" : <AmountText value={row.value} />),
@@ -118,11 +140,13 @@ interface ItemListProps {
   readonly rows: readonly ValuedItem[];
   /** Without costs and minimums, which are those of all stores together. */
   readonly byUnits: boolean;
+  /** The item beside the list; null for none. */
+  readonly shown: ItemId | null;
   readonly onOpen: (row: ValuedItem) => void;
 }
 
 /** All items with what there is of each: any number of them, only those in sight are drawn. */
-export function ItemList({ rows, byUnits, onOpen }: ItemListProps) {
+export function ItemList({ rows, byUnits, shown, onOpen }: ItemListProps) {
   const isPhone = useMediaQuery(PHONE);
   const narrow = useMemo(
     () => (isPhone ? narrowNames(rows.map(({ item }) => item.name)) : null),
@@ -132,9 +156,10 @@ export function ItemList({ rows, byUnits, onOpen }: ItemListProps) {
     <DataGrid
       label={texts.list}
       className="max-h-[calc(100dvh-12rem)]"
-      columns={columnsOf(rows, narrow, byUnits)}
+      columns={columnsOf(rows, { narrow, byUnits, widths: WIDTHS[shown === null ? "wide" : "beside"] })}
       rows={rows}
       rowKey={(row) => row.item.id}
+      selectedKey={shown}
       onOpenRow={onOpen}
       rowHeight={narrow === null ? undefined : NARROW_ROW + narrow.more}
       stickyFirst={isPhone}

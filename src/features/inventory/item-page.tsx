@@ -1,15 +1,13 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { openStores } from "#domain/inventory/store.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
-import { exitTexts } from "./exits/texts.ts";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
+import { ItemActions } from "./item-actions.tsx";
 import { KardexView } from "./kardex-view.tsx";
 import { KitView } from "./kits/kit-view.tsx";
-import { storesTexts } from "./stores/texts.ts";
 import { inventoryTexts as texts } from "./texts.ts";
 import type { MoveAsked } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
@@ -30,7 +28,6 @@ interface ItemPageProps {
 export function ItemPage(props: ItemPageProps) {
   const { open, valued, items, today, nameOf, does, onAsk, onBack } = props;
   const { item, kit } = valued;
-  const hasStores = openStores(open.book.stock?.stores ?? []).length > 1;
   const shared = { open, valued, nameOf, does, writable: onAsk !== null };
   const onReturn = (asked: MoveAsked) => onAsk?.({ dialog: "move", ...asked });
   return (
@@ -51,40 +48,7 @@ export function ItemPage(props: ItemPageProps) {
             <Button variant="ghost" onClick={() => onAsk({ dialog: "item", valued })}>
               {texts.edit}
             </Button>
-            {item.state === "closed" ? null : (
-              <>
-                {kit ? null : (
-                  <Button variant="outline" onClick={() => onAsk({ dialog: "count", valued })}>
-                    {texts.count}
-                  </Button>
-                )}
-                {hasStores && !kit ? (
-                  <Button variant="outline" onClick={() => onAsk({ dialog: "transfer", item: valued })}>
-                    {storesTexts.transfer}
-                  </Button>
-                ) : null}
-                <Button
-                  variant="outline"
-                  onClick={() => onAsk({ dialog: "move", kind: "out", item: valued })}
-                >
-                  {exitTexts.button}
-                </Button>
-                <Button
-                  variant={kit ? "primary" : "outline"}
-                  onClick={() => onAsk({ dialog: "move", kind: "sale", item: valued })}
-                >
-                  {texts.sell}
-                </Button>
-                {kit ? null : (
-                  <Button
-                    variant="primary"
-                    onClick={() => onAsk({ dialog: "move", kind: "purchase", item: valued })}
-                  >
-                    {texts.buy}
-                  </Button>
-                )}
-              </>
-            )}
+            <ItemActions open={open} valued={valued} onAsk={onAsk} />
           </span>
         )}
       </div>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { openStores, type StockStore } from "#domain/inventory/store.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
-import type { StoreId } from "#domain/kernel/ids.ts";
+import type { ItemId, StoreId } from "#domain/kernel/ids.ts";
 import type { Report } from "#domain/report/report.ts";
 import { itemOfCode, searchItems } from "#flows/stock/item-picker.tsx";
 import { ScanCode } from "#flows/stock/scan-code.tsx";
@@ -39,6 +39,8 @@ interface ItemsPageProps {
   readonly standing: ReactNode;
   /** Null in a book that takes no changes. */
   readonly onAsk: ((asked: AskedOfStock) => void) | null;
+  /** The item beside the list; null for none. */
+  readonly beside: ItemId | null;
   readonly onOpen: (row: ValuedItem) => void;
 }
 
@@ -265,6 +267,7 @@ function StockedItems(props: ItemsPageProps) {
       <ItemList
         rows={rows}
         byUnits={!isAll}
+        shown={props.beside}
         onOpen={(row) => onOpen(items.find(({ item }) => item.id === row.item.id) ?? row)}
       />
       {isPhone ? (

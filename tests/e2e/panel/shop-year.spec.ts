@@ -5,6 +5,7 @@ import { expect, test } from "../support/app.ts";
 import { post, type TypedEntry } from "../support/journal.ts";
 import { goPremium } from "../support/premium.ts";
 import { enter } from "../support/sessions.ts";
+import { openKardex } from "../support/stock.ts";
 import { balanceOf, storedEntries, trialSums } from "../support/store/recount.ts";
 
 /**
@@ -127,7 +128,7 @@ async function trade(page: Page): Promise<void> {
 }
 
 async function giveBack(page: Page): Promise<void> {
-  await page.getByRole("gridcell", { name: /Resma carta/ }).click();
+  await openKardex(page, /Resma carta/);
   for (const [what, units, amount] of [
     ["Devolver Venta: Resma carta y 2 más, 20/03/2026", "2", "44.000"],
     ["Devolver Compra: Resma carta y 1 más, 08/05/2026", "5", "60.200"],

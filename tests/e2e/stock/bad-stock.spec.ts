@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { enter, storedBook } from "../support/sessions.ts";
+import { openKardex } from "../support/stock.ts";
 import { toastCard } from "../support/workspace.ts";
 
 const HUGE_BYTES = 50 * 1024 * 1024;
@@ -45,7 +46,7 @@ test("UX-42 IN-05 what the stock refuses is said where it was typed, and goes th
   await refuse(item, "Mínimo", "1,2345", /tres decimales/);
   await item.getByLabel("Mínimo", { exact: true }).fill("1,5");
   await send(item);
-  await page.getByRole("gridcell", { name: "Brocha" }).click();
+  await openKardex(page, "Brocha");
 
   await press(page, "Compra");
   const purchase = page.getByRole("dialog", { name: "Registrar compra" });

@@ -3,6 +3,7 @@ import { axe } from "../support/axe.ts";
 import { openBook, typeHead, typeLines } from "../support/journal.ts";
 import { looks } from "../support/looks.ts";
 import { enterOwnShop, enterSample } from "../support/sample.ts";
+import { openKardex } from "../support/stock.ts";
 import { toastCard } from "../support/workspace.ts";
 
 test("IN-04 a purchase and a sale stand in the kardex, and undo takes the sale back", async ({ page }) => {
@@ -15,7 +16,7 @@ test("IN-04 a purchase and a sale stand in the kardex, and undo takes the sale b
   await item.getByLabel("Mínimo").fill("45");
   await axe(page);
   await item.getByRole("button", { name: "Guardar" }).click();
-  await page.getByRole("gridcell", { name: "Brocha profesional" }).click();
+  await openKardex(page, "Brocha profesional");
   await page.getByRole("button", { name: "Compra", exact: true }).click();
   const purchase = page.getByRole("dialog", { name: "Registrar compra" });
   await purchase.getByLabel("Cantidad").fill("50");
@@ -79,7 +80,7 @@ test("IN-01 a line of a long kardex is one line high, on a phone too, to its sum
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/dashboard/libro-contable/inventario");
-    await page.getByRole("gridcell", { name: /^Arena lavada/ }).click();
+    await openKardex(page, /^Arena lavada/);
     const card = page.getByRole("region", { name: /Arena lavada/ });
     const lines = card.locator('tbody tr[data-kind="line"]');
     await expect(lines.first()).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { looks } from "../support/looks.ts";
 import { enterOwnShop } from "../support/sample.ts";
+import { openKardex } from "../support/stock.ts";
 import { toastCard } from "../support/workspace.ts";
 
 test("IN-14 units are moved between stores and shown in each, and undo brings them back", async ({
@@ -39,7 +40,7 @@ test("IN-14 units are moved between stores and shown in each, and undo brings th
   await page.getByLabel("Bodega", { exact: true }).selectOption("Norte");
   await expect(page.getByRole("gridcell", { name: "20 unidades" })).toBeVisible();
   await looks(page);
-  await page.getByRole("gridcell", { name: "Brocha profesional" }).click();
+  await openKardex(page, "Brocha profesional");
   await page.getByLabel("Kardex que se muestra").selectOption("Norte");
   await expect(page.getByRole("table").getByText("Traslado desde Principal")).toBeVisible();
   await axe(page);

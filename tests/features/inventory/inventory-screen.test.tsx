@@ -13,6 +13,7 @@ import { newId } from "#storage/engine/environment.ts";
 import { costsAhead } from "#storage/queries/inventory/costs-ahead.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { inStorage } from "#tests/support/in-storage.tsx";
+import { openKardex } from "#tests/support/open-kardex.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { line, stockDraft, stocked } from "#tests/support/records/stock.ts";
 import { postTyped, TYPED, typedEntry } from "#tests/support/records/told-entries.ts";
@@ -121,7 +122,7 @@ it("AX-10 a move of an item begins at its quantity, which says how many there ar
     );
   await buy(10);
   await show();
-  fireEvent.click(await screen.findByText("Brocha"));
+  await openKardex("Brocha");
   await screen.findByRole("table");
   press("Salida");
   const form = await dialog("Registrar salida");
@@ -145,7 +146,7 @@ it("AX-10 a move of an item begins at its quantity, which says how many there ar
 it("IN-04 an item that nothing moved has no unit cost, and says so", async () => {
   await stocked(storage, bookId, [{ name: "Brocha" }]);
   await show();
-  fireEvent.click(await screen.findByText("Brocha"));
+  await openKardex("Brocha");
   const label = await screen.findByText("Costo unitario");
   expect(label.nextElementSibling?.textContent).toBe("—");
 });
@@ -156,7 +157,7 @@ it("IN-16 the freight of a purchase that was billed later is added to it", async
   const moves = [stockDraft("purchase", "2026-08-02", [line(item, 10, 100_000)])];
   must(await postStock(storage, { id: newId("command"), bookId, moves, accepts: true, adjustment: "x" }));
   await show();
-  fireEvent.click(await screen.findByText("Brocha"));
+  await openKardex("Brocha");
   await screen.findByRole("table");
   fireEvent.click(screen.getByRole("button", { name: /^Sumar flete a / }));
   const form = await dialog("Sumar flete");
@@ -193,7 +194,7 @@ it("IN-15 something leaves for a reason, which says its account and its IVA", as
     }),
   );
   await show();
-  fireEvent.click(await screen.findByText("Brocha"));
+  await openKardex("Brocha");
   await screen.findByRole("table");
   press("Salida");
   const form = await dialog("Registrar salida");
@@ -241,7 +242,7 @@ it("IN-03 shows what an earlier purchase changes before it is written, and IN-04
       }),
     );
   await show();
-  fireEvent.click(await screen.findByText("Brocha"));
+  await openKardex("Brocha");
   await screen.findByRole("table");
   press("Compra");
   const form = await dialog("Registrar compra");
@@ -397,7 +398,7 @@ describe("IN-53 what leaves says its cost before it is written", () => {
 
   it.each(methods)("in the count of one, by %s", async (method) => {
     await twoPrices(method);
-    fireEvent.click(screen.getByText("Brocha"));
+    await openKardex("Brocha");
     fireEvent.click(await screen.findByRole("button", { name: "Contar" }));
     const form = await dialog("Contar Brocha");
     typeInto(within(form).getByLabelText("Cantidad contada"), "18");
@@ -492,7 +493,7 @@ it("IN-12 a sale of more than there is goes through once the book allows it, is 
   await screen.findByText("Vendido sin haber: 4 unidades");
   await screen.findByText("Igual al saldo de 1435 en el libro");
   must(await post(stockDraft("purchase", "2026-11-03", [line(item, 10, 1500)])));
-  fireEvent.click(await screen.findByText("Brocha"));
+  await openKardex("Brocha");
   await screen.findByText("Venta, 4 bajo cero");
   await screen.findByText("Ajuste de lo vendido bajo cero");
 });
@@ -547,4 +548,40 @@ it("IN-13 shows what the inventories give, and posts them once", async () => {
   fireEvent.click(within(again).getByRole("button", { name: "Registrar el juego" }));
   await within(again).findByText(/^El juego de inventarios hasta ese día ya está registrado/);
   expect((await storage.db.books.get(bookId))?.entries).toBe(3);
+});
+
+it("IN-54 an item is looked at beside the list, with its buttons and the way to its kardex", async () => {
+  const fields = { name: "Brocha", code: "BR-1", minimum: 45_000, price: pesos(37_600) };
+  const [brush] = await stocked(storage, bookId, [fields]);
+  if (brush === undefined) throw new Error("no item");
+  const moves = [
+    stockDraft("purchase", "2026-10-06", [line(brush, 60, 1_200_000)], { reference: "FC-0093" }),
+    stockDraft("sale", "2026-10-09", [line(brush, 20, 752_000)], { reference: "FE-1151" }),
+  ];
+  must(await postStock(storage, { id: newId("command"), bookId, accepts: true, adjustment: "x", moves }));
+  await show();
+  fireEvent.click(await screen.findByText("Brocha"));
+  const panel = await screen.findByRole("dialog", { name: "Brocha" });
+  within(panel).getByText("40 unidades");
+  within(panel).getByText("Faltan 5 unidades");
+  const table = await within(panel).findByRole("table", { name: "Últimos movimientos de Brocha" });
+  within(table).getByRole("link", { name: "09/10 FE-1151" });
+  expect(
+    within(table)
+      .getAllByRole("row")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "DetalleEntraSaleQueda",
+    "06/10 FC-0093Compra601.200.000601.200.000",
+    "09/10 FE-1151Venta20400.00040800.000",
+  ]);
+  within(panel).getByText("$ 37.600, con IVA del 19 % $ 44.744");
+  within(panel).getByText("$ 20.000,00 por unidad, el 06/10/2026");
+  fireEvent.click(within(panel).getByRole("button", { name: "Venta de Brocha" }));
+  const form = await dialog("Registrar venta");
+  expect(within(form).getByLabelText("Artículo")).toHaveProperty("value", "Brocha");
+  fireEvent.click(within(form).getByRole("button", { name: "Cancelar" }));
+  fireEvent.click(within(panel).getByRole("button", { name: "Kardex completo" }));
+  await screen.findByRole("button", { name: "Volver al inventario" });
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

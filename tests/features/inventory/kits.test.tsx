@@ -8,6 +8,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { inStorage } from "#tests/support/in-storage.tsx";
+import { openKardex } from "#tests/support/open-kardex.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { line, stockDraft, stocked } from "#tests/support/records/stock.ts";
 import { typeInto } from "#tests/support/render.ts";
@@ -76,7 +77,7 @@ it("IN-50 a kit is made, shows how many there can be, and is sold and given back
   inside(form, "Guardar");
   // 10 pencils make 3, 4 notebooks make 2.
   await screen.findByText("2 disponibles");
-  fireEvent.click(screen.getByText("Kit escolar", { selector: "span.truncate" }));
+  await openKardex("Kit escolar", "Componentes y ventas");
   await screen.findByText("3 unidades por kit, hay 10 unidades");
   await screen.findByText("Este kit todavía no se ha vendido.");
   expect(screen.queryByText("Compra", { selector: "button.btn" })).toBeNull();

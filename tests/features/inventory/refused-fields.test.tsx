@@ -11,6 +11,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { inStorage } from "#tests/support/in-storage.tsx";
+import { openKardex } from "#tests/support/open-kardex.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { BRUSH, line, stockDraft, stocked } from "#tests/support/records/stock.ts";
 import { typeInto } from "#tests/support/render.ts";
@@ -42,8 +43,8 @@ beforeEach(async () => {
 });
 
 /** The form that a button of an item's page opens. */
-async function formOf(item: string, button: string): Promise<HTMLElement> {
-  fireEvent.click(await screen.findByText(item, { selector: "span.truncate" }));
+async function formOf(item: string, button: string, page?: string): Promise<HTMLElement> {
+  await openKardex(item, page);
   fireEvent.click(await screen.findByText(button, { selector: "button.btn" }));
   return screen.findByRole("dialog");
 }
@@ -89,7 +90,7 @@ it("UX-42 a day of a closed month is refused at the day, and goes through with a
 });
 
 it("UX-42 a kit that lacks a component says which at its quantity", async () => {
-  const form = await formOf("Kit", "Venta");
+  const form = await formOf("Kit", "Venta", "Componentes y ventas");
   typeInto(within(form).getByLabelText("Precio total sin IVA"), "90.000");
   typeInto(within(form).getByLabelText("Cantidad"), "6");
   send(form);

@@ -8,6 +8,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { inStorage } from "#tests/support/in-storage.tsx";
+import { openKardex } from "#tests/support/open-kardex.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { line, stockDraft, stocked } from "#tests/support/records/stock.ts";
 import { typeInto } from "#tests/support/render.ts";
@@ -41,7 +42,7 @@ async function giveBack(name: RegExp, title: string) {
       <InventoryScreen open={{ book, company: null, chart: pucChart() }} />
     </Wrapper>,
   );
-  fireEvent.click(await screen.findByText("Brocha"));
+  await openKardex("Brocha");
   fireEvent.click(await screen.findByRole("button", { name }));
   const form = within(await screen.findByRole("dialog", { name: title }));
   const field = (label: string | RegExp) => form.getByLabelText<HTMLInputElement>(label);

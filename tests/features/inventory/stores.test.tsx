@@ -8,6 +8,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { inStorage } from "#tests/support/in-storage.tsx";
+import { openKardex } from "#tests/support/open-kardex.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { inStores, line, stockDraft, stocked, transferOf } from "#tests/support/records/stock.ts";
 import { typeInto } from "#tests/support/render.ts";
@@ -114,7 +115,7 @@ it("IN-14 the kardex of a store is in units, and a transfer is taken back from i
     ),
   );
   await show();
-  fireEvent.click(await screen.findByText("Brocha"));
+  await openKardex("Brocha");
   await screen.findByRole("table");
   choose("Kardex que se muestra", "Norte");
   await screen.findByText("Traslado desde Principal");
@@ -134,7 +135,7 @@ it("IN-14 a count is of one store: what lacks there goes out of there", async ()
     ),
   );
   await show();
-  fireEvent.click(await screen.findByText("Brocha"));
+  await openKardex("Brocha");
   await screen.findByRole("table");
   press("Contar");
   const form = await dialog("Contar Brocha");
