@@ -56,24 +56,43 @@ export function changedMonth(
   more: DaySums,
   elsewhere?: StockMonth["elsewhere"],
 ): StockMonth {
-  const [items, sums]: [ItemId[], number[]] = [[], []];
-  const put = (item: ItemId, day: number, quantity: number, value: number) => {
-    if (quantity === 0 && value === 0) return;
-    items.push(item);
-    sums.push(day, quantity, value);
-  };
+  const items = [...(before?.items ?? [])];
+  const sums = [...(before?.sums ?? [])];
   const left = new Map([...more].map(([item, days]) => [item, new Map(days)] as const));
-  const old = before?.sums ?? [];
-  for (const [place, item] of (before?.items ?? []).entries()) {
-    const day = old[3 * place] ?? 0;
-    const days = left.get(item);
-    const [quantity, value] = days?.get(day) ?? [0, 0];
-    days?.delete(day);
-    put(item, day, (old[3 * place + 1] ?? 0) + quantity, (old[3 * place + 2] ?? 0) + value);
+  const changed = new Set([...more.values()].flatMap((days) => [...days.keys()]));
+  let emptied = false;
+  for (let place = 0; place < items.length; place += 1) {
+    const day = sums[3 * place] ?? 0;
+    // Of thousands of items few moved on that day: an id is looked at only then.
+    if (!changed.has(day)) continue;
+    const days = left.get(items[place] as ItemId);
+    const change = days?.get(day);
+    if (days === undefined || change === undefined) continue;
+    days.delete(day);
+    const quantity = (sums[3 * place + 1] ?? 0) + change[0];
+    const value = (sums[3 * place + 2] ?? 0) + change[1];
+    sums[3 * place + 1] = quantity;
+    sums[3 * place + 2] = value;
+    if (quantity === 0 && value === 0) emptied = true;
   }
   for (const [item, days] of left)
-    for (const [day, [quantity, value]] of days) put(item, day, quantity, value);
-  return { bookId, month, items, sums, ...(elsewhere && { elsewhere }) };
+    for (const [day, [quantity, value]] of days) {
+      if (quantity === 0 && value === 0) continue;
+      items.push(item);
+      sums.push(day, quantity, value);
+    }
+  const all = { bookId, month, items, sums, ...(elsewhere && { elsewhere }) };
+  return emptied ? withoutEmpty(all) : all;
+}
+
+/** Without the days on which what moved came to nothing. */
+function withoutEmpty({ items, sums, ...rest }: StockMonth): StockMonth {
+  const isKept = (place: number) => sums[3 * place + 1] !== 0 || sums[3 * place + 2] !== 0;
+  return {
+    ...rest,
+    items: items.filter((_item, place) => isKept(place)),
+    sums: sums.filter((_sum, at) => isKept(Math.floor(at / 3))),
+  };
 }
 
 const NO_DAYS: DaySums = new Map();
