@@ -1,13 +1,14 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
-import { itemQuantity } from "#domain/inventory/item-quantity.ts";
+import { glanceAt } from "#domain/inventory/item-glance.ts";
+import { compareMethods } from "#domain/inventory/method-comparison.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { formatDay, formatDecimal, formatPesos } from "#domain/kernel/format.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
-import { kardexReport, unitCost } from "#reports/inventory/inventory-reports.ts";
+import { kardexReport } from "#reports/inventory/inventory-reports.ts";
 import { storeKardexReport } from "#reports/inventory/store-reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -17,11 +18,15 @@ import { kardexOf, type ValuedItem } from "#storage/queries/inventory/inventory.
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { InventoryExport } from "./inventory-export.tsx";
-import { KardexFigure, Moves } from "./item-moves.tsx";
+import { Moves } from "./item-moves.tsx";
+import { KardexFigures } from "./kardex/kardex-figures.tsx";
+import { MethodBars } from "./kardex/method-bars.tsx";
 import { ItemStores, TransferList } from "./stores/item-stores.tsx";
 import { inventoryTexts as texts } from "./texts.ts";
 import type { MoveAsked } from "./use-move-form.ts";
 import type { StockActions } from "./use-stock-actions.ts";
+
+const LAST_DAY = "9999-12-31" as Day;
 
 interface KardexViewProps {
   readonly open: OpenBook;
@@ -39,7 +44,7 @@ export function KardexView(props: KardexViewProps) {
   const { open, valued, today, nameOf, does, writable, onReturn, onFreight } = props;
   const storage = useStorage();
   const navigate = useNavigate();
-  const { item, quantity, value } = valued;
+  const { item } = valued;
   const { book, company } = open;
   const [store, setStore] = useState<StoreId | null>(null);
   const found = useQuery(() => kardexOf(storage, book.id, item.id), [storage, book.id, item.id]);
@@ -53,20 +58,16 @@ export function KardexView(props: KardexViewProps) {
     store === null
       ? kardexReport(item.name, found.value, head)
       : storeKardexReport(item.name, stores, store, found.value, head);
-  const cost = unitCost(value, quantity);
+  const methods = book.stock?.methods ?? [];
+  const month = monthOf(today);
+  const glance = glanceAt(found.value.cards, { since: today, until: LAST_DAY, month, most: 1 });
+  const compared = store === null ? compareMethods(found.value.cards, book.stock ?? { methods }) : null;
   const moves = [...found.value.moves.values()].toSorted((a, b) =>
     a.date === b.date ? b.number - a.number : a.date < b.date ? 1 : -1,
   );
   return (
     <>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
-        <KardexFigure label={texts.figures.stock} value={itemQuantity(quantity, item.unit)} />
-        <KardexFigure
-          label={texts.figures.cost}
-          value={cost === null ? "—" : `$ ${formatDecimal(cost, 2)}`}
-        />
-        <KardexFigure label={texts.figures.value} value={formatPesos(value)} />
-      </dl>
+      <KardexFigures valued={valued} glance={glance} today={today} methods={methods} />
       <ItemStores open={open} item={item} store={store} onStore={setStore} />
       {moves.length === 0 ? (
         <p className="mt-4 text-muted">{texts.empties}</p>
@@ -84,6 +85,7 @@ export function KardexView(props: KardexViewProps) {
               void navigate({ to: "/journal/complex", search });
             }}
           />
+          {compared === null ? null : <MethodBars {...compared} />}
           {writable ? (
             <Moves
               chart={open.chart.kind}

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { InventoryMove, StockKind } from "#domain/inventory/inventory-move.ts";
 import { glanceAt, marginOf } from "#domain/inventory/item-glance.ts";
 import { layStock } from "#domain/inventory/lay-stock.ts";
+import { compareMethods } from "#domain/inventory/method-comparison.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId, EntryId, ItemId, StockMoveId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -21,7 +22,7 @@ const MOVES: readonly (readonly [StockKind, string, number, number])[] = [
   ["sale", "2026-11-19", 55, 2_068_000],
 ];
 
-function cards() {
+function cards(method: "average" | "peps" = "average") {
   const moves = MOVES.map(
     ([kind, date, units, amount], at) =>
       ({
@@ -35,7 +36,7 @@ function cards() {
         status: "posted",
       }) as unknown as InventoryMove,
   );
-  const laid = layStock(BOOK, moves, { methods: [{ since: 2026, method: "average" }] });
+  const laid = layStock(BOOK, moves, { methods: [{ since: 2026, method }] });
   if (laid === null) throw new Error("contradiction");
   return laid.cards;
 }
@@ -64,4 +65,20 @@ it("IN-54 of an earlier day, what came later is not looked at", () => {
   expect(glance.lastPurchase?.date).toBe("2026-10-06");
   expect(marginOf(glance)).toBeNull();
   expect(glanceAt([], range)).toMatchObject({ quantity: 0, lines: [], lastPurchase: null });
+});
+
+it("IN-55 both methods share the same whole, to the peso", () => {
+  const average = { method: "average", cost: 4_241_143, left: 918_857 };
+  const peps = { method: "peps", cost: 4_200_000, left: 960_000 };
+  const rules = (method: "average" | "peps") => ({ methods: [{ since: 2026, method }] });
+  expect(compareMethods(cards(), rules("average"))).toEqual({ used: average, other: peps });
+  expect(compareMethods(cards("peps"), rules("peps"))).toEqual({ used: peps, other: average });
+});
+
+it("IN-55 nothing is compared where there is nothing to compare", () => {
+  const average = { since: 2026, method: "average" as const };
+  expect(compareMethods([], { methods: [average] })).toBeNull();
+  expect(compareMethods(cards(), { methods: [{ ...average, system: "periodic" }] })).toBeNull();
+  const alike = cards().map((card) => ({ ...card, lines: card.lines.slice(0, 1) }));
+  expect(compareMethods(alike, { methods: [average] })).toBeNull();
 });

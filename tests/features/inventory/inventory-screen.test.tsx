@@ -585,3 +585,25 @@ it("IN-54 an item is looked at beside the list, with its buttons and the way to 
   await screen.findByRole("button", { name: "Volver al inventario" });
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+it("IN-55 below a kardex stands what the other method would make of it", async () => {
+  const [brush] = await stocked(storage, bookId, [{ name: "Brocha", minimum: 45_000 }]);
+  if (brush === undefined) throw new Error("no item");
+  const moves = [
+    stockDraft("opening", "2026-10-01", [line(brush, 50, 1_000_000)]),
+    stockDraft("purchase", "2026-10-06", [line(brush, 100, 2_240_000)]),
+    stockDraft("sale", "2026-10-09", [line(brush, 110, 4_000_000)]),
+  ];
+  must(await postStock(storage, { id: newId("command"), bookId, accepts: true, adjustment: "x", moves }));
+  await show();
+  await openKardex("Brocha");
+  const bars = await screen.findByRole("region", { name: "El método cambia el costo, no el total" });
+  within(bars).getByText("Promedio ponderado, en uso");
+  within(bars).getByText("2.376.000");
+  within(bars).getByText("2.344.000");
+  within(bars).getByText(
+    /^Los dos reparten los mismos \$\s3\.240\.000\. Con PEPS el costo sería \$\s32\.000 menor/,
+  );
+  screen.getByText("Pedir");
+  screen.getByText("Última compra a $ 22.400,00, el 06/10/2026");
+});

@@ -1,0 +1,14 @@
+export const kardexTexts = {
+  low: "Pedir",
+  minimum: (units: string) => `Mínimo ${units}`,
+  lastCost: (cost: string, day: string) => `Última compra a ${cost}, el ${day}`,
+  margin: (month: string) => `Margen de ${month}`,
+  trade: (sold: string, cost: string) => `Ventas ${sold}, costo ${cost}`,
+  noSales: "Sin ventas en el mes",
+  compare: "El método cambia el costo, no el total",
+  cost: "Costo de lo que salió",
+  left: "Inventario final",
+  inUse: "en uso",
+  says: (whole: string, other: string, difference: string, less: boolean) =>
+    `Los dos reparten los mismos ${whole}. Con ${other} el costo sería ${difference} ${less ? "menor y la utilidad esa misma cifra mayor" : "mayor y la utilidad esa misma cifra menor"}. UEPS no se permite bajo NIIF.`,
+} as const;
