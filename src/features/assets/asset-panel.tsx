@@ -16,10 +16,12 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
+import { LifeBar } from "./asset-table.tsx";
 import { Sideways } from "./sideways.tsx";
 import { assetTexts, EVENT_NAMES, METHOD_NAMES, STEP_NAMES, type StepKind } from "./texts.ts";
 
 const { panel: texts } = assetTexts;
+const MOST_NAMED = 12;
 
 function Facts({ asset, chart }: { readonly asset: Asset; readonly chart: Chart }) {
   const { bought, supplier, cost, months, method, residual, place } = asset;
@@ -57,16 +59,24 @@ function Fall({ asset }: { readonly asset: Asset }) {
   const years = assetYears(asset);
   const { cost } = valueInUse(asset);
   if (years.length === 0) return null;
+  // The names of many years would lie over each other.
+  const step = Math.ceil(years.length / MOST_NAMED);
   return (
     <>
-      <h3 className="section-head mt-6">{texts.fall}</h3>
+      <h3 className="section-head mt-6 flex flex-wrap justify-between gap-x-3">
+        {texts.fall}
+        <span className="font-normal text-caption text-muted">{METHOD_NAMES[asset.method]}</span>
+      </h3>
       <div className="asset-fall" aria-hidden="true">
-        {years.map(({ year, net, recorded, months }) => (
+        {years.map(({ year, net, recorded, months }, at) => (
           <span
             key={year}
             data-done={recorded === months}
+            data-now={recorded > 0 && recorded < months}
             style={{ "--share": cost > 0 ? Math.max(0, net / cost) : 0 }}
-          />
+          >
+            {at % step === 0 ? <small>{String(year).slice(-2)}</small> : null}
+          </span>
         ))}
       </div>
     </>
@@ -248,6 +258,7 @@ export function AssetPanel(props: AssetPanelProps) {
           <p className="text-caption text-muted">{[asset.tag, asset.place].filter(Boolean).join(", ")}</p>
           <p className="mt-2 text-caption text-muted">{isGone ? texts.sold : texts.net}</p>
           <p className="amount figure-large text-start">{formatPesos(net)}</p>
+          {isGone ? null : <LifeBar asset={asset} />}
           <p className="text-caption text-muted">{under.filter(Boolean).join(" · ")}</p>
         </>
       }

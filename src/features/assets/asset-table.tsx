@@ -4,6 +4,7 @@ import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import type { Asset } from "#domain/assets/asset.ts";
 import { lifeOf } from "#domain/assets/asset-years.ts";
 import { disposalOf, valueInUse, valueNow } from "#domain/assets/walk-asset.ts";
+import { formatPercent } from "#domain/kernel/format.ts";
 import type { AssetId } from "#domain/kernel/ids.ts";
 import { type Pesos, pesos, sum } from "#domain/kernel/pesos.ts";
 import { classNames } from "#ui/kit/class-names.ts";
@@ -52,20 +53,21 @@ function Amounts({ figures, isTotal = false }: AmountsProps) {
   ));
 }
 
-function Life({ asset }: { readonly asset: Asset }) {
-  const { months, share } = lifeOf(asset);
+/** How much of its life is gone, for a look: the figure stands beside it. */
+export function LifeBar({ asset }: { readonly asset: Asset }) {
+  if (asset.method === "none") return null;
   return (
-    <>
-      <span className="text-caption">
-        {months === null ? texts.noLife : texts.lifeOf(months.done, months.all)}
-      </span>
-      {asset.method === "none" ? null : (
-        <span className="asset-life" aria-hidden="true">
-          <span style={{ width: `${Math.round(share * 100)}%` }} />
-        </span>
-      )}
-    </>
+    <span className="asset-life" aria-hidden="true">
+      <span style={{ width: `${Math.round(lifeOf(asset).share * 100)}%` }} />
+    </span>
   );
+}
+
+/** Months of all; of what goes by units, the part that they used up. */
+function lifeText(asset: Asset): string {
+  const { months, share } = lifeOf(asset);
+  if (months !== null) return texts.lifeOf(months.done, months.all);
+  return asset.method === "units" ? formatPercent(share, 0) : texts.noLife;
 }
 
 interface RowProps {
@@ -76,8 +78,9 @@ interface RowProps {
 
 function Row({ asset, isOpen, onOpen }: RowProps) {
   const { name, tag, place } = asset;
-  const under = [tag, place].filter(Boolean).join(", ");
   const gone = disposalOf(asset);
+  const spent = gone === null && asset.method !== "none" && lifeOf(asset).share === 1 ? texts.spent : "";
+  const under = [tag, place, spent].filter(Boolean).join(", ");
   return (
     <tr data-open={isOpen}>
       <th scope="row">
@@ -95,7 +98,8 @@ function Row({ asset, isOpen, onOpen }: RowProps) {
         <DayText day={gone?.date ?? asset.bought} />
       </td>
       <td className="column-single">
-        <Life asset={asset} />
+        <span className="text-caption">{lifeText(asset)}</span>
+        <LifeBar asset={asset} />
       </td>
       <Amounts figures={figuresOf(asset)} />
     </tr>

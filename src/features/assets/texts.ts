@@ -59,6 +59,7 @@ export const assetTexts = {
   },
   lifeOf: (done: number, all: number) => `${done} de ${all}`,
   noLife: "—",
+  spent: "ya depreciado, sigue en uso",
   open: (name: string) => `Ver ${name}`,
   count: (count: number) => plural(count, "activo", "activos"),
   check: {

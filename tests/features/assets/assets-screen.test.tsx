@@ -243,3 +243,27 @@ it("AF-06 an asset that its own account would pay is refused at that account", a
   expect(await registerAsset(storage, command)).toMatchObject({ error: { problems: ["paid-from"] } });
   expect(await storage.db.assets.count()).toBe(0);
 });
+
+it("AF-09 the list says how much of each asset is used up, and what is spent and still in use", async () => {
+  const own = [
+    { name: "Troqueladora", method: "units" as const, units: 1000, residual: pesos(0) },
+    { name: "Computador", months: 2, taxMonths: 60 },
+  ];
+  for (const more of own) {
+    const fields = { ...MACHINE, ...more, bought: day("2026-08-10"), starts: month("2026-09") };
+    const purchase = { kind: "post", entryId: newId("entry"), paidFrom: code("2205") } as const;
+    must(await registerAsset(storage, { ...head(), assetId: newId("asset"), fields, purchase }));
+  }
+  await show();
+  const row = async (name: string) =>
+    (await screen.findByRole("button", { name: `Ver ${name}` })).closest("tr")?.textContent;
+  expect(await row("Troqueladora")).toContain("0%");
+  for (const name of ["septiembre", "octubre"]) {
+    typeInto(await screen.findByLabelText("Unidades de Troqueladora"), "150");
+    fireEvent.click(screen.getByRole("button", { name: `Registrar depreciación de ${name} de 2026` }));
+    await screen.findByRole("heading", { name: /^Depreciación de (?:octubre|noviembre) de 2026$/ });
+  }
+  await waitFor(async () => expect(await row("Troqueladora")).toContain("30%"));
+  expect(await row("Computador")).toContain("ya depreciado, sigue en uso");
+  expect(await row("Computador")).toContain("2 de 2");
+});
