@@ -38,3 +38,23 @@ test("RC-01 an entry of the journal is repeated each month from its menu", async
   await expect(toastCard(page, "Se propondrá cada mes")).toBeVisible();
   await expect(page).toHaveURL(/\/recurrentes\?book=[^&]+$/);
 });
+
+test("AX-05 on a phone the form of what repeats shows each of its kinds, without scrolling sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterOwnShop(page, "/dashboard/libro-contable/recurrentes");
+  await page.getByRole("button", { name: "Nuevo recurrente" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nuevo recurrente" });
+  await expect(dialog.getByLabel("Nombre")).toBeVisible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const kind of await dialog.locator(".segment").all()) {
+      const box = await kind.boundingBox();
+      expect(box?.x ?? -1, `${width} px`).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+  await dialog.getByText("Préstamo", { exact: true }).click();
+  await expect(dialog.getByLabel("Valor del préstamo")).toBeVisible();
+});
