@@ -29,7 +29,7 @@ import { BeginInventory, type CostRules } from "./begin-inventory.tsx";
 import { type AskedOfStock, InventoryDialogs } from "./inventory-dialogs.tsx";
 import { ItemPage } from "./item-page.tsx";
 import { ItemsPage } from "./items-page.tsx";
-import { ItemPanel } from "./panel/item-panel.tsx";
+import { StockPanel } from "./panel/stock-panel.tsx";
 import { COSTING_NAMES, SYSTEM_NAMES, inventoryTexts as texts } from "./texts.ts";
 import { useStockActions } from "./use-stock-actions.ts";
 
@@ -109,14 +109,14 @@ function useItemPlace(items: readonly ValuedItem[], onDay: (day: Day | null) => 
   };
 }
 
-interface GlanceProps extends Omit<ComponentProps<typeof ItemPanel>, "valued" | "onKardex"> {
+interface GlanceProps extends Omit<ComponentProps<typeof StockPanel>, "valued" | "onKardex"> {
   /** Null for none. */
   readonly valued: ValuedItem | null;
   readonly onKardex: (valued: ValuedItem) => void;
 }
 
 function Glance({ valued, onKardex, ...panel }: GlanceProps) {
-  return valued === null ? null : <ItemPanel {...panel} valued={valued} onKardex={() => onKardex(valued)} />;
+  return valued === null ? null : <StockPanel {...panel} valued={valued} onKardex={() => onKardex(valued)} />;
 }
 
 interface OpenInventoryProps {

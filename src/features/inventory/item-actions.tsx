@@ -4,7 +4,7 @@ import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { exitTexts } from "./exits/texts.ts";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
-import { panelTexts } from "./panel/texts.ts";
+import { stockPanelTexts } from "./panel/texts.ts";
 import { storesTexts } from "./stores/texts.ts";
 import { inventoryTexts as texts } from "./texts.ts";
 
@@ -24,7 +24,7 @@ export function ItemActions({ open, valued, named = false, onAsk }: ItemActionsP
   const action = (label: string, asked: AskedOfStock, variant: "outline" | "primary" = "outline") => (
     <Button
       variant={variant}
-      aria-label={named ? panelTexts.of(label, item.name) : undefined}
+      aria-label={named ? stockPanelTexts.of(label, item.name) : undefined}
       onClick={() => onAsk(asked)}
     >
       {label}

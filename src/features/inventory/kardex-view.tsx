@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { glanceAt } from "#domain/inventory/glance/item-glance.ts";
+import { compareMethods } from "#domain/inventory/glance/method-comparison.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
-import { glanceAt } from "#domain/inventory/item-glance.ts";
-import { compareMethods } from "#domain/inventory/method-comparison.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { glanceAt, marginOf } from "#domain/inventory/glance/item-glance.ts";
+import { compareMethods } from "#domain/inventory/glance/method-comparison.ts";
 import type { InventoryMove, StockKind } from "#domain/inventory/inventory-move.ts";
-import { glanceAt, marginOf } from "#domain/inventory/item-glance.ts";
 import { layStock } from "#domain/inventory/lay-stock.ts";
-import { compareMethods } from "#domain/inventory/method-comparison.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId, EntryId, ItemId, StockMoveId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -10,7 +10,7 @@ import { pesos } from "#domain/kernel/pesos.ts";
 const BOOK = "book_1" as BookId;
 const BRUSH = "item_1" as ItemId;
 
-/** The brush of mock 37, by weighted average. */
+/** A brush of two months, by weighted average: what the screen of a kardex was drawn with. */
 const MOVES: readonly (readonly [StockKind, string, number, number])[] = [
   ["opening", "2026-09-30", 50, 1_000_000],
   ["purchase", "2026-10-06", 100, 2_240_000],

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { readPdf } from "../../support/files/read-pdf.ts";
+import { openKardex } from "../stock/open-kardex.ts";
 import { expect, test } from "../support/app.ts";
 import { post, type TypedEntry } from "../support/journal.ts";
 import { goPremium } from "../support/premium.ts";
 import { enter } from "../support/sessions.ts";
-import { openKardex } from "../support/stock.ts";
 import { balanceOf, storedEntries, trialSums } from "../support/store/recount.ts";
 
 /**

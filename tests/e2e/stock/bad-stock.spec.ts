@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { enter, storedBook } from "../support/sessions.ts";
-import { openKardex } from "../support/stock.ts";
 import { toastCard } from "../support/workspace.ts";
+import { openKardex } from "./open-kardex.ts";
 
 const HUGE_BYTES = 50 * 1024 * 1024;
 

@@ -3,8 +3,8 @@ import { axe } from "../support/axe.ts";
 import { openBook, typeHead, typeLines } from "../support/journal.ts";
 import { looks } from "../support/looks.ts";
 import { enterOwnShop, enterSample } from "../support/sample.ts";
-import { openKardex } from "../support/stock.ts";
 import { toastCard } from "../support/workspace.ts";
+import { openKardex } from "./open-kardex.ts";
 
 test("IN-04 a purchase and a sale stand in the kardex, and undo takes the sale back", async ({ page }) => {
   await enterOwnShop(page, "/dashboard/libro-contable/inventario");

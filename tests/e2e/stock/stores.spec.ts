@@ -2,8 +2,8 @@ import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { looks } from "../support/looks.ts";
 import { enterOwnShop } from "../support/sample.ts";
-import { openKardex } from "../support/stock.ts";
 import { toastCard } from "../support/workspace.ts";
+import { openKardex } from "./open-kardex.ts";
 
 test("IN-14 units are moved between stores and shown in each, and undo brings them back", async ({
   page,

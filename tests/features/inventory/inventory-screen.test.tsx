@@ -13,13 +13,13 @@ import { newId } from "#storage/engine/environment.ts";
 import { costsAhead } from "#storage/queries/inventory/costs-ahead.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
 import { inStorage } from "#tests/support/in-storage.tsx";
-import { openKardex } from "#tests/support/open-kardex.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { line, stockDraft, stocked } from "#tests/support/records/stock.ts";
 import { postTyped, TYPED, typedEntry } from "#tests/support/records/told-entries.ts";
 import { typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 import { Toaster } from "#ui/kit/feedback/toaster.tsx";
+import { openKardex } from "./open-kardex.ts";
 
 let storage: AppStorage;
 let bookId: BookId;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isPeriodic } from "#domain/inventory/cost-system.ts";
-import { type ItemGlance, marginOf } from "#domain/inventory/item-glance.ts";
+import { type ItemGlance, marginOf } from "#domain/inventory/glance/item-glance.ts";
 import { itemQuantity, unitsText } from "#domain/inventory/item-quantity.ts";
 import type { MethodSince } from "#domain/inventory/kardex.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";

@@ -1,4 +1,4 @@
-import type { MethodComparison, MethodShare } from "#domain/inventory/method-comparison.ts";
+import type { MethodComparison, MethodShare } from "#domain/inventory/glance/method-comparison.ts";
 import { formatLedger, formatPesos } from "#domain/kernel/format.ts";
 import { abs, add, subtract } from "#domain/kernel/pesos.ts";
 import { classNames } from "#ui/kit/class-names.ts";

@@ -1,4 +1,4 @@
-import type { ItemGlance } from "#domain/inventory/item-glance.ts";
+import type { ItemGlance } from "#domain/inventory/glance/item-glance.ts";
 import { dayNumber } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import type { GlanceLine, ItemGlance } from "#domain/inventory/glance/item-glance.ts";
 import { isIncoming } from "#domain/inventory/inventory-move.ts";
-import type { GlanceLine, ItemGlance } from "#domain/inventory/item-glance.ts";
 import { unitsText } from "#domain/inventory/item-quantity.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
@@ -8,7 +8,7 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { inventoryReportTexts } from "#reports/inventory/texts.ts";
 import type { ItemKardex } from "#storage/queries/inventory/inventory.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
-import { panelTexts as texts } from "./texts.ts";
+import { stockPanelTexts as texts } from "./texts.ts";
 
 interface LastMovesProps {
   readonly bookId: BookId;

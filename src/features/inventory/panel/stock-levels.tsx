@@ -1,11 +1,11 @@
+import type { ItemGlance } from "#domain/inventory/glance/item-glance.ts";
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
-import type { ItemGlance } from "#domain/inventory/item-glance.ts";
 import { itemQuantity, unitsText } from "#domain/inventory/item-quantity.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatMonthName } from "#domain/kernel/format.ts";
 import { drawLevels } from "./draw-levels.ts";
-import { panelTexts as texts } from "./texts.ts";
+import { stockPanelTexts as texts } from "./texts.ts";
 
 interface StockLevelsProps {
   readonly item: InventoryItem;

@@ -1,4 +1,4 @@
-export const panelTexts = {
+export const stockPanelTexts = {
   label: "Artículo",
   cost: "Costo unitario",
   value: "Valor en libros",

@@ -1,10 +1,10 @@
-import { monthOf } from "../kernel/calendar-day.ts";
-import type { Day, Month } from "../kernel/day.ts";
-import { type Pesos, pesos } from "../kernel/pesos.ts";
-import { isIncoming } from "./inventory-move.ts";
-import type { KardexCard, KardexLine } from "./kardex.ts";
-import { valueMoved } from "./move-value.ts";
-import type { StockFigure } from "./stock-months.ts";
+import { monthOf } from "../../kernel/calendar-day.ts";
+import type { Day, Month } from "../../kernel/day.ts";
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { isIncoming } from "../inventory-move.ts";
+import type { KardexCard, KardexLine } from "../kardex.ts";
+import { valueMoved } from "../move-value.ts";
+import type { StockFigure } from "../stock-months.ts";
 
 /** A line of the kardex with what it left. */
 export interface GlanceLine {

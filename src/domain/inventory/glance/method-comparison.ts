@@ -1,10 +1,10 @@
-import type { Pesos } from "../kernel/pesos.ts";
-import { sum } from "../kernel/pesos.ts";
-import { isPeriodic } from "./cost-system.ts";
-import { isIncoming } from "./inventory-move.ts";
-import { COSTING_METHODS, type CostingMethod, type KardexCard, type StockRules } from "./kardex.ts";
-import { valueMoved } from "./move-value.ts";
-import { methodOf, replayKardex } from "./replay-kardex.ts";
+import type { Pesos } from "../../kernel/pesos.ts";
+import { sum } from "../../kernel/pesos.ts";
+import { isPeriodic } from "../cost-system.ts";
+import { isIncoming } from "../inventory-move.ts";
+import { COSTING_METHODS, type CostingMethod, type KardexCard, type StockRules } from "../kardex.ts";
+import { valueMoved } from "../move-value.ts";
+import { methodOf, replayKardex } from "../replay-kardex.ts";
 
 /** What a method makes of the same moves: the cost of what left for good, and what is left. */
 export interface MethodShare {

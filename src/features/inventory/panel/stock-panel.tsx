@@ -1,8 +1,8 @@
 import Pencil from "lucide-react/icons/pencil";
 import { vatOn } from "#domain/fiscal/tax-law.ts";
 import { isPeriodic } from "#domain/inventory/cost-system.ts";
+import { glanceAt, type ItemGlance, marginOf } from "#domain/inventory/glance/item-glance.ts";
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
-import { glanceAt, type ItemGlance, marginOf } from "#domain/inventory/item-glance.ts";
 import { itemQuantity, unitsText } from "#domain/inventory/item-quantity.ts";
 import { addMonths, firstDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -30,11 +30,11 @@ import { inventoryTexts } from "../texts.ts";
 import { LastMoves } from "./last-moves.tsx";
 import { StockBar } from "./stock-bar.tsx";
 import { StockLevels } from "./stock-levels.tsx";
-import { panelTexts as texts } from "./texts.ts";
+import { stockPanelTexts as texts } from "./texts.ts";
 
 const MOST_LINES = 5;
 
-interface ItemPanelProps {
+interface StockPanelProps {
   readonly open: OpenBook;
   readonly valued: ValuedItem;
   readonly today: Day;
@@ -141,7 +141,7 @@ function Trade({ item, glance, day, periodic }: TradeProps) {
 }
 
 /** One item beside the list of all: how much there is, what moved it last, and what can be done with it. */
-export function ItemPanel({ open, valued, today, day, onAsk, onKardex, onClose }: ItemPanelProps) {
+export function StockPanel({ open, valued, today, day, onAsk, onKardex, onClose }: StockPanelProps) {
   const { item, kit } = valued;
   const { book } = open;
   const storage = useStorage();
