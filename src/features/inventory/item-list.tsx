@@ -73,7 +73,7 @@ type Narrow = ReturnType<typeof narrowNames> | null;
 /** Widths of the columns after the name; less where an item stands beside the list. */
 const WIDTHS = {
   wide: { stock: "150px", minimum: "96px", cost: "130px", value: 150 },
-  beside: { stock: "118px", minimum: "84px", cost: "112px", value: 118 },
+  beside: { stock: "136px", minimum: "72px", cost: "104px", value: 112 },
 } as const;
 
 interface Shape {

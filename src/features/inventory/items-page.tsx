@@ -25,6 +25,7 @@ import { InventoryExport } from "./inventory-export.tsx";
 import { ItemList, isLow } from "./item-list.tsx";
 import { inStore } from "./stores/in-store.ts";
 import { storesTexts } from "./stores/texts.ts";
+import "./panel/panel.css";
 import { useStoreUnits } from "./stores/use-store-units.ts";
 import { inventoryTexts as texts } from "./texts.ts";
 
@@ -48,9 +49,28 @@ interface ActionsProps {
   readonly onAsk: (asked: AskedOfStock) => void;
   readonly any: boolean;
   readonly hasStores?: boolean;
+  /** What is done most stands at the foot of a phone. */
+  readonly rest?: boolean;
 }
 
-function Actions({ onAsk, any, hasStores = false }: ActionsProps) {
+/** What is done most: counted, sold and bought. */
+function MostDone({ onAsk }: Pick<ActionsProps, "onAsk">) {
+  return (
+    <>
+      <Button variant="outline" onClick={() => onAsk({ dialog: "count-sheet" })}>
+        {texts.countAll}
+      </Button>
+      <Button variant="outline" onClick={() => onAsk({ dialog: "move", kind: "sale", item: null })}>
+        {texts.sell}
+      </Button>
+      <Button variant="primary" onClick={() => onAsk({ dialog: "move", kind: "purchase", item: null })}>
+        {texts.buy}
+      </Button>
+    </>
+  );
+}
+
+function Actions({ onAsk, any, hasStores = false, rest = false }: ActionsProps) {
   return (
     <span className="flex flex-wrap gap-2">
       <Button variant="ghost" onClick={() => onAsk({ dialog: "paste" })}>
@@ -61,9 +81,6 @@ function Actions({ onAsk, any, hasStores = false }: ActionsProps) {
       </Button>
       {any ? (
         <>
-          <Button variant="ghost" onClick={() => onAsk({ dialog: "count-sheet" })}>
-            {texts.countAll}
-          </Button>
           {hasStores ? (
             <Button variant="outline" onClick={() => onAsk({ dialog: "transfer", item: null })}>
               {storesTexts.transfer}
@@ -75,12 +92,7 @@ function Actions({ onAsk, any, hasStores = false }: ActionsProps) {
           <Button variant="outline" onClick={() => onAsk({ dialog: "move", kind: "out", item: null })}>
             {exitTexts.button}
           </Button>
-          <Button variant="outline" onClick={() => onAsk({ dialog: "move", kind: "sale", item: null })}>
-            {texts.sell}
-          </Button>
-          <Button variant="primary" onClick={() => onAsk({ dialog: "move", kind: "purchase", item: null })}>
-            {texts.buy}
-          </Button>
+          {rest ? null : <MostDone onAsk={onAsk} />}
         </>
       ) : null}
     </span>
@@ -234,7 +246,7 @@ function StockedItems(props: ItemsPageProps) {
     period: `${formatDay(day ?? today)}. ${headTexts.inPesos}`,
   };
   const hasStores = openStores(stores).length > 1;
-  const actions = onAsk === null ? null : <Actions onAsk={onAsk} any hasStores={hasStores} />;
+  const actions = onAsk === null ? null : <Actions onAsk={onAsk} any hasStores={hasStores} rest={isPhone} />;
   const rules = <Rules {...props} stores={stores} />;
   return (
     <>
@@ -274,6 +286,11 @@ function StockedItems(props: ItemsPageProps) {
         <div className="mt-3 grid gap-3">
           {actions}
           <div>{rules}</div>
+        </div>
+      ) : null}
+      {isPhone && onAsk !== null ? (
+        <div className="stock-foot no-print">
+          <MostDone onAsk={onAsk} />
         </div>
       ) : null}
     </>

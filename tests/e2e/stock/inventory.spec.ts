@@ -92,3 +92,37 @@ test("IN-01 a line of a long kardex is one line high, on a phone too, to its sum
     expect(await highest(), `${width} px, at the end`).toBeLessThan(36);
   }
 });
+
+test("IN-54 on a phone an item rises in a sheet, and what is done most stands at the foot", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterSample(page);
+  await page.goto("/dashboard/libro-contable/inventario");
+  const sell = page.getByRole("button", { name: "Venta", exact: true });
+  await expect(sell).toBeInViewport({ ratio: 1 });
+  await axe(page);
+  await page.getByRole("gridcell", { name: /^Brocha/ }).click();
+  const sheet = page.getByRole("complementary", { name: "Artículo" });
+  await expect(sheet.getByRole("table", { name: /^Últimos movimientos de Brocha/ })).toBeVisible();
+  await expect(sell).toBeHidden();
+  await looks(page);
+  await sheet.getByRole("button", { name: /^Venta de Brocha/ }).click();
+  const form = page.getByRole("dialog", { name: "Registrar venta" });
+  await form.getByLabel("Cantidad").fill("2");
+  await expect(form.getByText(/^Sale del inventario a su costo: \$\s[\d.]+\.$/)).toBeVisible();
+  await axe(page);
+});
+
+test("IN-54 IN-55 beside the list an item, and its whole kardex with what the other method would make of it", async ({
+  page,
+}) => {
+  await enterSample(page);
+  await page.goto("/dashboard/libro-contable/inventario");
+  await page.getByRole("gridcell", { name: /^Brocha/ }).click();
+  await expect(page.getByRole("complementary", { name: "Artículo" })).toBeVisible();
+  await looks(page);
+  await page.getByRole("button", { name: "Kardex completo" }).click();
+  await expect(page.getByRole("region", { name: "El método cambia el costo, no el total" })).toBeVisible();
+  await looks(page);
+});
