@@ -13,7 +13,7 @@ const lineAmounts = ({ solution }: Exercise) =>
 /** Every amount that a student reads or must answer, in the order of the case. */
 function toldAmounts({ case: told, solution }: Exercise): readonly number[] {
   const { title, statement, documents, todo, hints, questions } = told;
-  const rows = documents.flatMap((document) => document.rows);
+  const rows = documents.flatMap((each) => each.rows);
   const asked = questions.flatMap((question) => {
     const answer = solution.answers.find((each) => each.question === question.id);
     const options = question.kind === "choice" ? question.options.map(({ text }) => text) : [];

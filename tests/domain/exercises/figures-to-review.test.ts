@@ -76,8 +76,10 @@ describe("ED-178 what an edited exercise still tells of the amounts it was made 
       "En 2026, NIT 901.763.734-1, factura 4567, $ 850 y $12.000 de 1.234.",
     );
     const statement = [told.solution.entries[place]?.text ?? ""];
+    const entries = told.solution.entries.slice(place, place + 1);
     const only = {
       ...told,
+      solution: { ...told.solution, entries },
       case: { ...told.case, title: "", statement, documents: [], questions: [], todo: [], hints: [] },
     };
     expect(figuresToReview(made, only)).toEqual([850, 12_000, 1234]);
