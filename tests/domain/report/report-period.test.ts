@@ -195,4 +195,18 @@ describe("the list of months", () => {
       "2026-02",
     ]);
   });
+
+  it("lists no years between a mistyped one and the others, and still the month that it is", () => {
+    const used = { first: month("2026-01"), last: month("2062-03"), reported: month("2026-11") };
+    const months = pickableMonths(month("2026-11"), month("2026-11"), used);
+    expect(months.slice(0, 4)).toEqual(["2062-04", "2062-03", "2062-02", "2026-12"]);
+    expect(months).toHaveLength(3 + 13);
+    const shown = pickableMonths(month("1996-11"), month("2026-11"), {
+      first: month("2026-01"),
+      last: month("2026-11"),
+    });
+    expect(shown.slice(-4)).toEqual(["2025-12", "1996-12", "1996-11", "1996-10"]);
+    // What lies within two years is no mistake.
+    expect(pickableMonths(month("2028-06"), month("2026-11"), null)).toHaveLength(22);
+  });
 });
