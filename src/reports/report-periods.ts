@@ -10,3 +10,19 @@ export function listedMonths(period: Period, now: Day, used: MonthsInUse): Month
   const to = monthOf(period.to);
   return monthsBetween(from, from > known || to < known ? to : known);
 }
+
+/**
+ * Of listed months, those that are told: after this one and the last that is reported only what has movements, so that
+ * a mistyped year brings no hundred empty months. Where nothing else was asked for, all of them.
+ */
+export function toldMonths(
+  listed: readonly Month[],
+  now: Day,
+  used: MonthsInUse,
+  held: ReadonlySet<Month>,
+): readonly Month[] {
+  const present = monthOf(now);
+  const until = [present, used?.reported ?? used?.last ?? present].sort().at(-1) ?? present;
+  const told = listed.filter((month) => month <= until || held.has(month));
+  return told.length > 0 ? told : listed;
+}

@@ -10,12 +10,12 @@ import { firstAccount } from "#domain/accounting/ledger/moved-accounts.ts";
 import { firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import { periodFrom, reportedYearPeriod } from "#domain/report/report-period.ts";
-import { monthRows } from "#storage/queries/books/balances.ts";
+import { monthRows, monthsInUse } from "#storage/queries/books/balances.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import { type ReadMonth, totalsOf } from "#storage/shapes/read-record.ts";
 import type { MakeReport } from "../book-report.ts";
 import { reportHead } from "../report-head.ts";
-import { listedMonths } from "../report-periods.ts";
+import { listedMonths, toldMonths } from "../report-periods.ts";
 import { movementsByMonthReport } from "./movements-by-month-report.ts";
 
 /** What an account and those below it moved in a month, from the month's own sums. */
@@ -29,15 +29,15 @@ function movementOf(account: Account, row: ReadMonth): Movement {
 export const makeMovementsByMonth: MakeReport = async (storage, open, search) => {
   const { book, chart } = open;
   const rows = await monthRows(storage, book.id);
-  const [first, last] = [rows[0], rows.at(-1)];
-  const used = first && last ? { first: first.month, last: last.month } : null;
   const day = today(storage.clock);
+  const used = await monthsInUse(storage, book.id);
   const asked = periodFrom(search.desde, search.hasta, reportedYearPeriod(day, used));
   const period = { from: firstDay(monthOf(asked.from)), to: lastDay(monthOf(asked.to)) };
   const cutoff = await cutoffOf(storage, [book], period);
   const balances = sumOfBalances(...rows.map(totalsOf));
   const chosen = (search.cuenta ? chart.byCode.get(search.cuenta) : firstAccount(chart, balances)) ?? null;
-  const months = listedMonths(period, day, used);
+  const held = new Set(rows.map(({ month }) => month));
+  const months = toldMonths(listedMonths(period, day, used), day, used, held);
   const base = { today: day, used, period, cutoff, account: { chosen, balances } };
   const start = months[0];
   if (chosen === null || start === undefined) return { ...base, report: null };

@@ -154,6 +154,23 @@ describe("the movements of an account by month", () => {
   });
 });
 
+it("AC-50 a mistyped year brings its own month and none between", async () => {
+  const { storage, open } = await bookOfEntries([
+    content("2026-10-05", "1105", "4135", 500),
+    content("2026-11-01", "1105", "4135", 50),
+    content("2062-03-02", "1105", "4135", 5),
+  ]);
+  const asked = { cuenta: account("1105"), desde: day("2026-01-01"), hasta: day("2062-12-31") };
+  const { report } = await make(storage, open, asked);
+  if (report === null) throw new Error("no report");
+  expect(drawn(report).map(([name, ...figures]) => [name, figures[3]])).toEqual([
+    ["Octubre de 2026", 500],
+    ["Noviembre de 2026", 550],
+    ["Marzo de 2062", 555],
+    ["Total", 555],
+  ]);
+});
+
 describe("the months that are listed", () => {
   const NOW = day("2026-11-20");
   const USED = { first: month("2026-03"), last: month("2026-10") };

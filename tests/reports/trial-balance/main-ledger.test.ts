@@ -38,3 +38,13 @@ it("brings forward each month what the one before leaves, by accounts of four di
   ]);
   expect(report?.checks.every(({ holds }) => holds)).toBe(true);
 });
+
+it("AC-50 a mistyped year brings its own month and none between", async () => {
+  const { storage, open } = await bookOfEntries([...ENTRIES, content("2062-03-02", "1105", "4135", 5)]);
+  const search = { desde: day("2026-01-01"), hasta: day("2062-12-31") };
+  const { report } = await makeMainLedger(storage, open, search);
+  const heads = report?.rows.map(({ cells: [cell] }) => (cell === undefined ? "" : cellText(cell)));
+  const months = heads?.filter((head) => /^[A-Z].* de \d{4}$/.test(String(head)));
+  expect(months).toEqual(["Septiembre de 2026", "Octubre de 2026", "Noviembre de 2026", "Marzo de 2062"]);
+  expect(report?.checks.every(({ holds }) => holds)).toBe(true);
+});
