@@ -254,9 +254,9 @@ function planOpeningBenefits({ agenda, books }: SampleWorld, year: number): void
     });
 }
 
-/** Payroll is kept in the application from the December before this year; earlier it was written by hand. */
+/** Payroll is kept in the application from last year on; earlier it was written by hand. */
 export function keptFrom(until: Day): Month {
-  return monthAt(`${yearOf(until) - 1}-12`);
+  return monthAt(`${yearOf(until) - 1}-01`);
 }
 
 export function planPeople(world: SampleWorld, months: readonly SampleMonth[]): void {
