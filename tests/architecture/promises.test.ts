@@ -5,6 +5,7 @@ import { KNOWLEDGE } from "#domain/assistant/knowledge.data.ts";
 import { landingPlanRows } from "#features/landing/body/plan-rows.ts";
 import { bodyTexts } from "#features/landing/body/texts.ts";
 import { landingTexts } from "#features/landing/texts.ts";
+import { routeTree } from "../e2e/support/route-tree.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -149,6 +150,21 @@ describe("docs/promises.md", () => {
     expect(rows.filter(({ place }) => place === "")).toEqual([]);
     const missing = rows.flatMap(({ tests }) => tests.filter((test) => !existsSync(join(ROOT, test))));
     expect(missing).toEqual([]);
+  });
+
+  it("names only places that a browser finds there", () => {
+    const found = new Set([...routeTree(), "/recuperacion.html"]);
+    const asked = rows
+      .flatMap(({ place }) => place.split(","))
+      .map((place) =>
+        place
+          .replace(/\(.*\)/, "")
+          .replace(/\?.*/, "")
+          .trim(),
+      );
+    expect(
+      [...new Set(asked)].filter((place) => !found.has(place) && place !== "todas las pantallas"),
+    ).toEqual([]);
   });
 
   it("says one description everywhere, and counts answers as they are", () => {
