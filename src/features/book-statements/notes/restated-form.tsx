@@ -4,6 +4,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import type { Book } from "#domain/company/book.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
 import type { BookId, RestatementId } from "#domain/kernel/ids.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import {
@@ -140,7 +141,7 @@ export function RestatedForm(form: RestatedFormProps) {
   const problem = problemOf(chart, typed, until);
   const of = (...kinds: readonly Problem[]) => {
     if (!tried || problem === null || !kinds.includes(problem)) return undefined;
-    return problem === "day" ? texts.problems.day(yearOf(until)) : texts.problems[problem];
+    return problem === "day" ? texts.problems.day(yearOf(until), formatDay(until)) : texts.problems[problem];
   };
   const submit = () => {
     setTried(true);

@@ -108,7 +108,7 @@ export const notesTexts = {
       amount: "Escribe un valor mayor que cero.",
       reason: "Escribe en qué consiste.",
       "too-many": "Este libro ya tiene todas las reexpresiones que caben.",
-      day: (year: number) => `Escribe un día de ${year}.`,
+      day: (year: number, until: string) => `Escribe un día de ${year}, hasta el ${until}.`,
     },
   },
   own: {
