@@ -51,6 +51,8 @@ export function lifeOf(asset: Asset): AssetLife {
   if (!byMonths) return { months: null, share };
   const before = monthsApart(asset.starts, firstOwnMonth(asset));
   const done = before + months.filter(({ recorded }) => recorded !== null).length;
-  const left = months.filter(({ recorded }) => recorded === null).length;
-  return { months: { done, all: done + left }, share };
+  // One that left before its end had a longer life than the months that it has.
+  const kept = asset.events.filter(({ kind }) => kind !== "disposal");
+  const all = before + assetMonths({ ...asset, events: kept }).length;
+  return { months: { done, all }, share };
 }

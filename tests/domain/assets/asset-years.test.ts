@@ -1,11 +1,20 @@
 import { expect, it } from "vitest";
+import type { AssetEvent } from "#domain/assets/asset.ts";
 import { assetYears, lifeOf } from "#domain/assets/asset-years.ts";
-import { addMonths, month } from "#domain/kernel/calendar-day.ts";
+import { addMonths, day, month } from "#domain/kernel/calendar-day.ts";
+import type { EntryId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { assetOf, depreciated } from "#tests/support/records/assets.ts";
 
 const months = (count: number, from = "2025-01") =>
   Array.from({ length: count }, (_, at) => depreciated(addMonths(month(from), at), 100_000));
+
+const gone = (date: string): AssetEvent => ({
+  kind: "disposal",
+  date: day(date),
+  price: pesos(10_000_000),
+  entryId: "entry_1" as EntryId,
+});
 
 it("AF-01 tells the years of an asset, with what of each is registered", () => {
   const years = assetYears(assetOf({}, months(14)));
@@ -30,8 +39,18 @@ it.each([
     assetOf({ opening: { month: month("2026-10"), accumulated: pesos(2_200_000) } }),
     { months: { done: 22, all: 120 }, share: 2_200_000 / 12_000_000 },
   ],
+  [
+    "sold in its second year",
+    assetOf({}, [...months(14), gone("2026-03-20")]),
+    { months: { done: 14, all: 120 }, share: 1_400_000 / 12_000_000 },
+  ],
+  [
+    "sold in the middle of a month, depreciated until then",
+    assetOf({}, [...months(14), depreciated(month("2026-03"), 66_667), gone("2026-03-20")]),
+    { months: { done: 15, all: 120 } },
+  ],
   ["land", assetOf({ method: "none", months: 0 }), { months: null, share: 0 }],
   ["with nothing to depreciate", assetOf({ residual: pesos(12_000_000) }), { share: 1 }],
-])("how far in its life is one %s", (_name, asset, life) => {
+])("AF-09 how far in its life is one %s", (_name, asset, life) => {
   expect(lifeOf(asset)).toMatchObject(life);
 });
