@@ -21,6 +21,7 @@ import {
   type SimpleItem,
   simpleItems,
   stillWords,
+  toldAs,
 } from "./simple-rows.ts";
 import { dayHeading, simpleTexts as texts } from "./texts.ts";
 import { usePage } from "./use-simple-month.ts";
@@ -47,9 +48,10 @@ function Figure({ row }: { readonly row: OperationRow }) {
 /** One operation, as a button, so that it does not depend on a hidden swipe. */
 function OperationItem({ row, chart, fresh, selected, onOpen }: RowProps) {
   const { entry } = row;
-  const owedBy = row.operation && "method" in row.operation ? row.operation.thirdParty : undefined;
+  const told = toldAs(row);
+  const owedBy = told && "method" in told ? told.thirdParty : undefined;
   const words = rowWords(row, (account) => pocketName(chart, account));
-  const isTaxed = row.operation !== null && "taxes" in row.operation;
+  const isTaxed = told !== null && "taxes" in told;
   return (
     <li className="border-raya border-b">
       <button

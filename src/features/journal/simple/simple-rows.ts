@@ -3,6 +3,7 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
 import { moneyEffect } from "#domain/accounting/operations/money-effect.ts";
 import { type AnyOperation, directionOf } from "#domain/accounting/operations/operation.ts";
+import { type SaleWithCost, saleWithCost } from "#domain/accounting/operations/sale-with-cost.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, sum } from "#domain/kernel/pesos.ts";
 import { operationWords, paymentWords, simpleTexts as texts } from "./texts.ts";
@@ -12,6 +13,8 @@ export interface OperationRow {
   readonly entry: Entry;
   /** Null for an "asiento compuesto", which only the complex journal can write. */
   readonly operation: AnyOperation | null;
+  /** Of an asiento compuesto, the sale that it is besides the cost of its items: told in words, and not written here. */
+  readonly items: SaleWithCost | null;
   /** The change in cash and banks; zero while nothing was paid. */
   readonly effect: Pesos;
   /** Amount if no money moved: what is owed, of an asiento compuesto the sum of its debits. */
@@ -24,12 +27,17 @@ export function isTransfer({ effect, operation }: Pick<OperationRow, "effect" | 
   return operation.type === "transfer" || (operation.method !== "other" && effect === 0);
 }
 
+/** What the row is told as. */
+export function toldAs({ operation, items }: Pick<OperationRow, "operation" | "items">): AnyOperation | null {
+  return operation ?? items?.operation ?? null;
+}
+
 /** What a person calls an account. */
 type NameOf = (account: AccountCode) => string;
 
 /** What an operation is, in words. */
 export function rowWords(row: OperationRow, nameOf: NameOf): string {
-  const { operation } = row;
+  const operation = toldAs(row);
   if (operation === null) return texts.composite;
   if (isTransfer(row) || operation.type === "transfer") return texts.types.transfer;
   if (operation.type === "debt-payment") return paymentWords(operation.direction, nameOf(operation.pocket));
@@ -39,7 +47,7 @@ export function rowWords(row: OperationRow, nameOf: NameOf): string {
 
 /** Why an operation changes no cash, in words. */
 export function stillWords(row: OperationRow): string {
-  const { operation } = row;
+  const operation = toldAs(row);
   if (operation === null || operation.type === "debt-payment") return texts.noMoney;
   if (isTransfer(row) || operation.type === "transfer") return texts.between;
   return texts.unpaid[directionOf(operation)];
@@ -51,12 +59,15 @@ export type SimpleItem =
 
 export function operationRow(entry: Entry, chart: ChartKind): OperationRow {
   const operation = entryToOperation(entry, chart);
+  const items = operation === null ? saleWithCost(entry, chart) : null;
+  const told = toldAs({ operation, items });
   const debits = sum(entry.lines.map((line) => line.debit));
   return {
     entry,
     operation,
+    items,
     effect: moneyEffect(entry.lines, chart),
-    amount: operation !== null && "amount" in operation ? operation.amount : debits,
+    amount: told !== null && "amount" in told ? told.amount : debits,
   };
 }
 

@@ -155,6 +155,8 @@ export const simpleTexts = {
   showSaved: "Ver la guardada",
   composite: "Asiento compuesto",
   taxedText: "Lleva impuestos que propuso tu perfil fiscal: se corrige en la Vista Compleja.",
+  itemsText: (cost: string) =>
+    `Sus artículos salieron del inventario al costo de ${cost}: se corrige en la Vista Compleja.`,
   compositeText: (lines: number) =>
     `Tiene ${plural(lines, "línea", "líneas")} y se escribe en la Vista Compleja.`,
   toComplex: "Abrir en la Vista Compleja",

@@ -94,3 +94,45 @@ describe("its words", () => {
     expect(rowWords(row, () => "Nequi")).toBe("Venta, Nequi");
   });
 });
+
+describe("IN-40 a sale whose items leave the stock with it", () => {
+  const COST = [line("6135", 300), line("1435", -300)];
+  const nameOf = (account: string) => account;
+  const withCost = (more = COST) => {
+    const made = sale(1, "2026-11-20", 500);
+    return operationRow({ ...made, lines: [...made.lines, ...more] }, "puc");
+  };
+
+  it("is told as the sale that it is, and stays what the simple form does not write", () => {
+    const row = withCost();
+    expect(row.operation).toBeNull();
+    expect(row).toMatchObject({ effect: 500, amount: 500, items: { cost: 300 } });
+    expect(rowWords(row, nameOf)).toBe(rowWords(operationRow(sale(1, "2026-11-20", 500), "puc"), nameOf));
+  });
+
+  it("with its taxes and on credit too", () => {
+    const lines = [line("1305", 119), line("4135", -100), line("240805", -19), ...COST];
+    const row = operationRow({ ...posted(2, content("2026-11-20", "1305", "4135", 100)), lines }, "puc");
+    expect(row).toMatchObject({
+      operation: null,
+      effect: 0,
+      items: { cost: 300, operation: { type: "sale" } },
+    });
+    expect(rowWords(row, nameOf)).not.toBe("Asiento compuesto");
+  });
+
+  it.each([
+    ["a cost that does not come out of the stock", [line("6135", 300), line("2205", -300)]],
+    ["half of it", [line("6135", 300), line("1435", -200), line("1105", -100)]],
+    ["goods bought beside it", [line("1435", 300), line("6135", -300)]],
+  ])("is none with %s", (_what, more) => {
+    expect(withCost(more)).toMatchObject({ operation: null, items: null });
+  });
+
+  it("is none of a cost alone, a purchase or a payment", () => {
+    const cost = { ...posted(3, content("2026-11-20", "6135", "1435", 300)) };
+    expect(operationRow(cost, "puc").items).toBeNull();
+    const purchase = posted(4, content("2026-11-20", "1435", "1110", 80));
+    expect(operationRow({ ...purchase, lines: [...purchase.lines, ...COST] }, "puc").items).toBeNull();
+  });
+});

@@ -9,7 +9,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { journalTexts } from "../../texts.ts";
-import { type OperationRow, rowWords } from "../simple-rows.ts";
+import { type OperationRow, rowWords, toldAs } from "../simple-rows.ts";
 import { simpleTexts as texts } from "../texts.ts";
 import { mayEdit } from "./vat-draft.ts";
 
@@ -33,8 +33,9 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 
 /** An operation shown read-only: its book is read-only, or the entry is more than an operation. */
 export function SimpleDetail({ row, chart, guest, onPurpose, onClose }: SimpleDetailProps) {
-  const { entry, operation, effect, amount } = row;
-  const chosen = operation && "account" in operation ? operation.account : undefined;
+  const { entry, operation, items, effect, amount } = row;
+  const told = toldAs(row);
+  const chosen = told && "account" in told ? told.account : undefined;
   const account = chosen && findAccount(chart, chosen);
   const words = rowWords(row, (each) => pocketName(chart, each));
   const search = { book: entry.bookId, periodo: monthOf(entry.date), asiento: entry.number };
@@ -76,7 +77,11 @@ export function SimpleDetail({ row, chart, guest, onPurpose, onClose }: SimpleDe
       </div>
       {operation && mayEdit(operation) ? null : (
         <p className="mt-3 text-muted">
-          {operation ? texts.taxedText : texts.compositeText(entry.lines.length)}
+          {operation
+            ? texts.taxedText
+            : items
+              ? texts.itemsText(formatPesos(items.cost))
+              : texts.compositeText(entry.lines.length)}
         </p>
       )}
     </Dialog>
