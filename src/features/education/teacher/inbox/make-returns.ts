@@ -53,7 +53,7 @@ function contentOf(of: ReturnedActivity, student: Student, grade: Grade): SentRe
   return sentReturn({ ...parts, ...work, released });
 }
 
-/** The returns of an activity. */
+/** The returns of an activity in one of the classrooms that have it. */
 export async function makeReturns(
   { desk, activities, students, grades, today, newId, now }: TeacherDesk,
   { id: classroom, settings }: Classroom,
@@ -68,7 +68,8 @@ export async function makeReturns(
   const insteadOf = replacedBy(activity, activities);
   const of = { settings, classroom, activity, insteadOf, works, today, madeAt };
   const withoutDevice: string[] = [];
-  const made = students.map(async (student): Promise<StudentReturn | null> => {
+  const own = students.filter((student) => student.classroom === classroom);
+  const made = own.map(async (student): Promise<StudentReturn | null> => {
     const grade = grades.find((each) => each.student === student.id && each.activity === activity.id);
     if (grade === undefined || !isReturnable(grade)) return null;
     const content = contentOf(of, student, grade);

@@ -29,7 +29,10 @@ async function returnsOf(grades: readonly Grade[]) {
   const teacherDesk = {
     desk,
     activities: [activityWith(1), QUIZ],
-    students: [1, 2, 3].map((count) => studentWith(count)),
+    students: [
+      ...[1, 2, 3].map((count) => studentWith(count)),
+      studentWith(4, { classroom: classroomId(2) }),
+    ],
     grades,
     today: day("2026-11-20"),
     newId: desk.newId,
@@ -74,5 +77,10 @@ describe("ED-177 grades without a hand-in", () => {
     expect((await returnsOf(grades)).made.withoutDevice.toSorted()).toEqual(["Estudiante 2", "Estudiante 3"]);
     const { made } = await returnsOf(grades.slice(0, 1));
     expect(made.withoutDevice).toEqual([]);
+  });
+
+  it("name nobody of another classroom that has the activity", async () => {
+    const elsewhere = gradeWith(4, 2, { classroom: classroomId(2), status: "graded_manual", manual: 0.8 });
+    expect((await returnsOf([elsewhere])).made.withoutDevice).toEqual([]);
   });
 });
