@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useState } from "react";
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from "react";
 import { type GridPosition, movedPosition } from "#ui/kit/tables/grid-column.ts";
 import { type GridRange, rangeText } from "#ui/kit/tables/grid-range.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
@@ -131,10 +131,14 @@ export function useGradeKeys(layout: GradeGridLayout, actions: GradeActions, sho
     event.preventDefault();
   };
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
-    if (!isCell(event.target) || getSelection()?.isCollapsed === false) return;
+    if (!isCell(event.target)) return;
     event.preventDefault();
     event.clipboardData.setData("text/plain", rangeText(chosen, shown));
     if (event.type === "cut") actions.onClear(chosen);
+  };
+  // A text marked elsewhere on the page would be copied in place of the cells.
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    if (isCell(event.target)) getSelection()?.removeAllRanges();
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     if (!isCell(event.target) || chosen.column >= grades) return;
@@ -157,6 +161,6 @@ export function useGradeKeys(layout: GradeGridLayout, actions: GradeActions, sho
     editing,
     stopEditing,
     setAt,
-    events: { onKeyDown, onCopy, onCut: onCopy, onPaste, ...useChoosing(active) },
+    events: { onKeyDown, onFocus, onCopy, onCut: onCopy, onPaste, ...useChoosing(active) },
   };
 }

@@ -293,6 +293,18 @@ describe("the grade grid of a large class (ED-73)", () => {
     expect(onClear).toHaveBeenCalledTimes(2);
   });
 
+  it("copies the cells where a text of the page was marked before", () => {
+    open();
+    const text = document.createElement("p");
+    text.textContent = "escala 0 a 5";
+    document.body.append(text);
+    getSelection()?.selectAllChildren(text);
+    act(() => at(2, 1)?.focus());
+    expect(getSelection()?.isCollapsed ?? true).toBe(true);
+    expect(copiedHere()).toBe("3,0");
+    text.remove();
+  });
+
   it("gives up what was chosen with a plain arrow, Esc, or the focus elsewhere", () => {
     open();
     for (const leave of [() => key("ArrowDown"), () => key("Escape"), () => act(() => at(5, 5)?.focus())]) {
