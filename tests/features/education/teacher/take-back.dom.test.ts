@@ -37,12 +37,27 @@ describe("ED-162 what was taken back already", () => {
     const { shown, gone, press } = notices();
     const act = deskActions(desk);
     await act.changeGrades([CELL], "2 notas pegadas");
-    await act.undoGrades();
+    await act.undoGrades(classroomId(1));
     expect(gone).toEqual(["n1"]);
     expect(await rowsOfDesk(desk)).toEqual(before);
     expect(await press(0)).toBe("Ya estaba deshecho");
     expect(shown.map(({ title }) => title)).toEqual(["2 notas pegadas", "Deshecho", "Ya estaba deshecho"]);
     expect(await rowsOfDesk(desk)).toEqual(before);
+  });
+
+  it("is of its own classroom: the keys take back nothing that is out of sight", async () => {
+    const desk = await openFilledDesk();
+    const { shown } = notices();
+    const act = deskActions(desk);
+    await act.changeGrades([CELL]);
+    const written = await rowsOfDesk(desk);
+    await act.undoGrades(classroomId(2));
+    await act.redoGrades(classroomId(2));
+    expect(shown.map(({ title }) => title)).toEqual([
+      "No hay notas por deshacer",
+      "No hay notas por rehacer",
+    ]);
+    expect(await rowsOfDesk(desk)).toEqual(written);
   });
 
   it("on another page is told as such, and what changed since for what it is", async () => {

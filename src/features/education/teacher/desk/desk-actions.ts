@@ -1,9 +1,9 @@
-import type { CommandId } from "#domain/kernel/ids.ts";
+import type { ClassroomId, CommandId } from "#domain/kernel/ids.ts";
 import { addExternalActivity, assignActivity, saveActivity } from "#storage/classroom/desk/activities.ts";
 import { saveClassroom, saveTeacherSettings } from "#storage/classroom/desk/classrooms.ts";
 import type { Desk } from "#storage/classroom/desk/desk.ts";
 import { type DeskErrand, type ErrandKind, runErrand } from "#storage/classroom/desk/errands.ts";
-import { changeGrades } from "#storage/classroom/desk/grades.ts";
+import { type CellChange, changeGrades } from "#storage/classroom/desk/grades.ts";
 import { mergeStudents, saveStudents } from "#storage/classroom/desk/roster.ts";
 import { undoClassCommand } from "#storage/classroom/undo-class.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
@@ -49,8 +49,8 @@ export function tellErrand(desk: Desk, { id, kind }: DeskErrand): void {
 
 const titled = (title: string) => ({ title });
 
-/** The grades of the grid, which keys take back and write again. */
-function gradeWrites(desk: Desk): Pick<DeskActions, "changeGrades" | "undoGrades" | "redoGrades"> {
+/** The grades of one classroom's grid, which keys take back and write again. */
+function classGrades(desk: Desk) {
   const notices = new Map<CommandId, string>();
   const history = gradeHistory(
     () => desk.newId("command"),
@@ -67,7 +67,7 @@ function gradeWrites(desk: Desk): Pick<DeskActions, "changeGrades" | "undoGrades
   const run = makeRun(desk, history.undoOne, (command, notice) => notices.set(command, notice));
   return {
     // A single typed grade is taken back by Ctrl + Z in the grid: only what changes many says so.
-    changeGrades: async (cells, notice) => {
+    changeGrades: async (cells: readonly CellChange[], notice: string | undefined) => {
       let written: CommandId | null = null;
       const command = (id: CommandId) => {
         written = id;
@@ -79,6 +79,24 @@ function gradeWrites(desk: Desk): Pick<DeskActions, "changeGrades" | "undoGrades
     },
     undoGrades: () => step("undo"),
     redoGrades: () => step("redo"),
+  };
+}
+
+/** The grades of every classroom: the keys take back what was written in the one that is open. */
+function gradeWrites(desk: Desk): Pick<DeskActions, "changeGrades" | "undoGrades" | "redoGrades"> {
+  const written = new Map<ClassroomId, ReturnType<typeof classGrades>>();
+  const of = (classroom: ClassroomId) => {
+    const found = written.get(classroom) ?? classGrades(desk);
+    written.set(classroom, found);
+    return found;
+  };
+  return {
+    changeGrades: async (cells, notice) => {
+      const [first] = cells;
+      return first === undefined || (await of(first.classroom).changeGrades(cells, notice));
+    },
+    undoGrades: (classroom) => of(classroom).undoGrades(),
+    redoGrades: (classroom) => of(classroom).redoGrades(),
   };
 }
 

@@ -63,10 +63,10 @@ export interface DeskActions {
     grades: readonly ExternalGrade[],
   ) => Promise<boolean>;
   readonly changeGrades: (cells: readonly CellChange[], notice?: string) => Promise<boolean>;
-  /** Takes back the grades written last on this screen, then those before them. */
-  readonly undoGrades: () => Promise<void>;
-  /** Writes again what was taken back last, until others are written. */
-  readonly redoGrades: () => Promise<void>;
+  /** Takes back the grades of a classroom written last on this screen, then those before them. */
+  readonly undoGrades: (classroom: ClassroomId) => Promise<void>;
+  /** Writes again what was taken back last, until others of the classroom are written. */
+  readonly redoGrades: (classroom: ClassroomId) => Promise<void>;
   /** The sample classrooms in place of what is on the desk. */
   readonly loadSample: () => Promise<boolean>;
   /** Everything off the desk. */

@@ -63,6 +63,12 @@ function clearGrades({ desk, book }: DeskAndBook, chosen: GridRange): void {
   void desk.act.changeGrades(cells, isOne ? undefined : texts.cleared(cells.length, kept));
 }
 
+/** Takes back, or writes again, the grades written last in the classroom that is open. */
+function stepGrades({ desk: { act }, book }: DeskAndBook, step: "undo" | "redo"): void {
+  if (isArchived(book)) toast.info({ title: texts.archived });
+  else void (step === "undo" ? act.undoGrades : act.redoGrades)(book.classroom.id);
+}
+
 /** What is written from the grid itself. */
 export function useGradeWrites(both: DeskAndBook) {
   // One function while the screen is open: a row of the grid is rendered again only where something changed.
@@ -75,7 +81,7 @@ export function useGradeWrites(both: DeskAndBook) {
     onType,
     onBlock: (chosen: GridRange, text: string) => pasteGrades(both, chosen, text),
     onClear: (chosen: GridRange) => clearGrades(both, chosen),
-    onUndo: () => void both.desk.act.undoGrades(),
-    onRedo: () => void both.desk.act.redoGrades(),
+    onUndo: () => stepGrades(both, "undo"),
+    onRedo: () => stepGrades(both, "redo"),
   };
 }

@@ -5,6 +5,7 @@ import type { Activity } from "#domain/classroom/activity.ts";
 import type { Grade } from "#domain/classroom/grade.ts";
 import { layGradebook } from "#domain/classroom/gradebook.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import type { ClassroomId } from "#domain/kernel/ids.ts";
 import type { TeacherDesk } from "#features/education/teacher/desk/teacher-desk.ts";
 import { GradesTab } from "#features/education/teacher/grades/grades-tab.tsx";
 import { QuickActions } from "#features/education/teacher/home/home-rail.tsx";
@@ -36,21 +37,22 @@ function onScreenOf(width: number): void {
   vi.stubGlobal("matchMedia", matchMedia);
 }
 
-function show(width = 1440, count = 1, more: readonly Grade[] = []) {
+function show(width = 1440, count = 1, more: readonly Grade[] = [], classroom = classroomWith()) {
   onScreenOf(width);
   const saveActivity = vi.fn((_saved: Activity) => Promise.resolve(true));
-  const classroom = classroomWith();
   const activities = [activityWith(1, { title: "Taller", weight: 20 }), ...more.map(() => activityWith(2))];
   const students = [studentWith(1, { name: "Acosta, Juan", cedula: "1001156284" })].slice(0, count);
   const grades = [gradeWith(1, 1, { status: "graded_auto", auto: 0.8, attempts: 1 }), ...more];
   const book = layGradebook(classroom, students, activities, grades, day("2026-11-20"));
   const addExternal = vi.fn();
   const changeGrades = vi.fn((_cells: readonly CellChange[], _notice?: string) => Promise.resolve(true));
-  const actions = { saveActivity, addExternal, changeGrades };
+  const undoGrades = vi.fn(async (_classroom: ClassroomId) => undefined);
+  const redoGrades = vi.fn(async (_classroom: ClassroomId) => undefined);
+  const actions = { saveActivity, addExternal, changeGrades, undoGrades, redoGrades };
   const newId = () => "acti_1";
   const desk = { activities, students, act: actions, newId, now: () => 1 } as unknown as TeacherDesk;
   render(<GradesTab desk={desk} book={book} onHandIns={vi.fn()} />);
-  return { saveActivity, addExternal, changeGrades };
+  return { saveActivity, addExternal, changeGrades, undoGrades, redoGrades };
 }
 
 describe("spec §2 the context menu of an activity on a phone", () => {
@@ -323,5 +325,28 @@ describe("spec §2 quick actions of the teacher's home", () => {
     render(<QuickActions desk={{ classrooms: [] } as unknown as TeacherDesk} go={go} />);
     fireEvent.click(screen.getByRole("button", { name }));
     expect(go).toHaveBeenCalledExactlyOnceWith(place);
+  });
+});
+
+describe("ED-162 grades taken back by the keys", () => {
+  const press = () => {
+    const cell = document.querySelector<HTMLElement>('[data-cell="0:0"]') as HTMLElement;
+    act(() => cell.focus());
+    for (const key of ["z", "y"]) fireEvent.keyDown(cell, { key, ctrlKey: true });
+  };
+
+  it("are those of the classroom that is open", () => {
+    const { undoGrades, redoGrades } = show();
+    press();
+    for (const taken of [undoGrades, redoGrades])
+      expect(taken).toHaveBeenCalledExactlyOnceWith(classroomWith().id);
+  });
+
+  it("stay where the classroom is archived, with the reason", () => {
+    const told = vi.spyOn(toast, "info").mockReturnValue("n1");
+    const { undoGrades, redoGrades } = show(1440, 1, [], classroomWith({ status: "archived" }));
+    press();
+    for (const taken of [undoGrades, redoGrades]) expect(taken).not.toHaveBeenCalled();
+    expect(told).toHaveBeenCalledWith({ title: "El aula está archivada: actívala para cambiar sus notas." });
   });
 });
