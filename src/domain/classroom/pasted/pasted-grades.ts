@@ -1,5 +1,6 @@
 import type { ActivityId, StudentId } from "../../kernel/ids.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import type { Grade } from "../grade.ts";
 import type { Gradebook } from "../gradebook.ts";
 import { type GradeProblem, parseGrade } from "../scale.ts";
 
@@ -77,6 +78,9 @@ export interface ClearedGrades {
   readonly kept: number;
 }
 
+/** A grade lies under it, not shown: only the work itself ends it. */
+const hasStanding = ({ status }: Grade) => status === "excused" || status === "pending";
+
 /** The grades put by hand in chosen cells; one that a machine, a default or an older attempt gives is not taken out. */
 export function clearedGrades({ rows, columns }: Gradebook, block: GradeBlock): ClearedGrades {
   const cells = rows
@@ -88,7 +92,7 @@ export function clearedGrades({ rows, columns }: Gradebook, block: GradeBlock): 
     );
   return {
     taken: cells
-      .filter(({ cell }) => cell?.grade?.manual != null)
+      .filter(({ cell }) => cell?.grade?.manual != null && !hasStanding(cell.grade))
       .map(({ student, activity }) => ({ student: student.id, activity: activity.id })),
     kept: cells.filter(({ cell }) => cell?.raw != null && cell.grade?.manual == null).length,
   };

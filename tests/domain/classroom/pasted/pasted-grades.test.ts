@@ -114,6 +114,17 @@ describe("grades taken out of chosen cells (ED-73)", () => {
     expect(clearedGrades(graded, { ...all, row: 1, rows: 1, columns: 1 })).toEqual({ taken: [], kept: 1 });
   });
 
+  it.each(["excused", "pending"] as const)("are not those that lie under a work that is %s", (status) => {
+    const standing = layGradebook(
+      classroomWith(),
+      [studentWith(1)],
+      [activityWith(1)],
+      [gradeWith(1, 1, { status, manual: 0.8 })],
+      day("2026-11-20"),
+    );
+    expect(clearedGrades(standing, START)).toEqual({ taken: [], kept: 0 });
+  });
+
   it("are none of the sums behind the grades, nor beyond the last row", () => {
     const beyond = { row: 2, column: 1, rows: 9, columns: 9 };
     expect(clearedGrades(graded, beyond)).toEqual({ taken: [], kept: 0 });
