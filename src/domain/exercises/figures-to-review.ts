@@ -10,8 +10,8 @@ const amountsIn = (text: string): readonly number[] =>
 const lineAmounts = ({ solution }: Exercise) =>
   solution.entries.flatMap(({ lines }) => lines.map(({ amount }) => amount as number));
 
-/** Every amount that a student reads or must answer, in the order of the case. */
-function toldAmounts({ case: told, solution }: Exercise): readonly number[] {
+/** Every amount that a student reads or must answer besides the operations, in the order of the case. */
+function toldBesides({ case: told, solution }: Exercise, operations: ReadonlySet<string>): readonly number[] {
   const { title, statement, documents, todo, hints, questions } = told;
   const rows = documents.flatMap((each) => each.rows);
   const asked = questions.flatMap((question) => {
@@ -24,11 +24,25 @@ function toldAmounts({ case: told, solution }: Exercise): readonly number[] {
     return [...[question.text, ...options, answer?.why ?? ""].flatMap(amountsIn), ...right];
   });
   return [
-    ...[title, ...statement, ...solution.entries.map(({ text }) => text)].flatMap(amountsIn),
+    ...[title, ...statement.filter((text) => !operations.has(text))].flatMap(amountsIn),
     ...rows.flatMap(({ text, amount }) => [...amountsIn(text), amount]),
     ...[...todo, ...hints].flatMap(amountsIn),
     ...asked,
   ];
+}
+
+/**
+ * Amounts that the operations tell. One whose lines are as they were made tells its own story rightly: of it only what
+ * the solution had and has no longer.
+ */
+function toldOperations(made: Exercise, edited: Exercise): readonly number[] {
+  const before = new Set(lineAmounts(made));
+  const first = new Map(made.solution.entries.map((entry) => [entry.id, entry]));
+  return edited.solution.entries.flatMap(({ id, text, lines }) => {
+    const own = first.get(id)?.lines ?? [];
+    const isAsMade = String(own.map(({ amount }) => amount)) === String(lines.map(({ amount }) => amount));
+    return amountsIn(text).filter((amount) => !isAsMade || before.has(amount));
+  });
 }
 
 /**
@@ -45,6 +59,7 @@ export function figuresToReview(made: Exercise, edited: Exercise): readonly Peso
     ...opening.map(({ amount }) => amount),
     ...given.flatMap((entry) => entry.lines.flatMap(({ debit, credit }) => [debit, credit])),
   ]);
-  const told = new Set(toldAmounts(edited).filter((amount) => amount > 0 && !known.has(amount)));
-  return [...told] as Pesos[];
+  const operations = new Set(edited.solution.entries.map(({ text }) => text));
+  const told = [...toldBesides(edited, operations), ...toldOperations(made, edited)];
+  return [...new Set(told.filter((amount) => amount > 0 && !known.has(amount)))] as Pesos[];
 }

@@ -55,6 +55,19 @@ describe("ED-178 what an edited exercise still tells of the amounts it was made 
     expect(told.includes(pesos(former))).toBe(!isThere);
   });
 
+  it("nothing of an operation that is as it was made, once the one that was changed tells its new amounts", () => {
+    const made = wishedExercise("trade");
+    const { edited, place } = doubled(made);
+    const other = made.solution.entries.findIndex(({ lines }, at) => at !== place && lines.length > 0);
+    const told = withOperationText(
+      withOperationText(edited, place, "Otro valor."),
+      other,
+      "Pagó $ 3.141.592 más IVA.",
+    );
+    expect(figuresToReview(made, told)).not.toContain(3_141_592);
+    expect(figuresToReview(made, withOperationText(edited, place, "Pagó $ 3.141.592."))).toContain(3_141_592);
+  });
+
   it("a reconciliation's balances and the answers that follow from them", () => {
     const made = wishedExercise("reconciliation");
     const { edited } = doubled(made);

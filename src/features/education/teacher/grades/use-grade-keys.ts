@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from "react";
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+  useState,
+} from "react";
 import { type GridPosition, movedPosition } from "#ui/kit/tables/grid-column.ts";
 import { type GridRange, rangeText } from "#ui/kit/tables/grid-range.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
@@ -77,8 +84,12 @@ function controlKey(
 /** Cells chosen with the mouse: dragged over, or from the active one to where Shift is held. A press alone opens. */
 function useChoosing({ position, extend, choose }: ActiveCell) {
   const [pressed, setPressed] = useState<GridPosition | null>(null);
+  const isDrawn = useRef(false);
   const onMouseDown = (event: MouseEvent) => {
-    const cell = event.button === 0 ? cellOf(event.target) : null;
+    // In the grade that is being typed the mouse chooses its text.
+    const isTyping = event.target instanceof HTMLInputElement;
+    const cell = event.button === 0 && !isTyping ? cellOf(event.target) : null;
+    isDrawn.current = false;
     setPressed(cell);
     if (cell === null || !event.shiftKey) return;
     // The focus would go to the cell alone.
@@ -90,9 +101,16 @@ function useChoosing({ position, extend, choose }: ActiveCell) {
     if (pressed === null) return;
     if (event.buttons !== 1) return setPressed(null);
     const cell = cellOf(event.target);
-    if (cell !== null) choose(pressed, cell);
+    if (cell === null) return;
+    if (cell.row !== pressed.row || cell.column !== pressed.column) isDrawn.current = true;
+    choose(pressed, cell);
   };
-  return { onMouseDown, onMouseOver };
+  /** Drawn over others and back to the first, it is no press of that one. */
+  const onClickCapture = (event: MouseEvent) => {
+    if (isDrawn.current) event.stopPropagation();
+    isDrawn.current = false;
+  };
+  return { onMouseDown, onMouseOver, onClickCapture };
 }
 
 /** Keys as in a spreadsheet (ED-73). */

@@ -349,6 +349,29 @@ describe("the grade grid of a large class (ED-73)", () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
+  it("opens no work where the mouse was drawn out of a cell and back, and the next press does", () => {
+    open();
+    fireEvent.mouseDown(at(1, 1) as HTMLElement, { button: 0 });
+    for (const [row, column] of [
+      [2, 1],
+      [1, 1],
+    ] as const)
+      fireEvent.mouseOver(at(row, column) as HTMLElement, { buttons: 1 });
+    fireEvent.click(at(1, 1) as HTMLElement);
+    expect(onOpen).not.toHaveBeenCalled();
+    fireEvent.mouseDown(at(1, 1) as HTMLElement, { button: 0 });
+    fireEvent.click(at(1, 1) as HTMLElement);
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(1, 1);
+  });
+
+  it("chooses no cells with the mouse that marks what is being typed", () => {
+    open();
+    key("4");
+    fireEvent.mouseDown(screen.getByRole("textbox"), { button: 0 });
+    fireEvent.mouseOver(at(1, 0) as HTMLElement, { buttons: 1 });
+    expect(chosen()).toEqual([]);
+  });
+
   it("renders no row outside of what is chosen", () => {
     open();
     for (let step = 0; step < 3; step += 1) key("ArrowDown", { shiftKey: true });

@@ -96,14 +96,13 @@ export function GenerateDialog({ newSeed, onMade, onClose }: GenerateDialogProps
     if (found === undefined) onMade(exercise);
     else making.setProblem(texts.exerciseProblem(found));
   };
+  const isEdited = made !== null && made.exercise !== made.first;
   const steps = (
     <>
       <Button variant="ghost" onClick={making.back}>
-        {texts.back}
+        {isEdited ? texts.backLoses : texts.back}
       </Button>
-      <Button onClick={making.another}>
-        {made !== null && made.exercise !== made.first ? texts.anotherLoses : texts.another}
-      </Button>
+      <Button onClick={making.another}>{isEdited ? texts.anotherLoses : texts.another}</Button>
     </>
   );
   return (

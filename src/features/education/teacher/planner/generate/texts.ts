@@ -64,6 +64,7 @@ export const generateTexts = {
   another: "Otra variante",
   anotherLoses: "Otra variante (pierde tus cambios)",
   back: "Cambiar lo pedido",
+  backLoses: "Cambiar lo pedido (pierde tus cambios)",
   name: "Título",
   noName: "Escribe el título del ejercicio.",
   suggested: (topic: string) => `Caso: ${topic}`,
