@@ -2,7 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
 import Stamp from "lucide-react/icons/stamp";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { makeUser, type User } from "#domain/access/user.ts";
 import type { AccountId } from "#domain/kernel/ids.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
@@ -16,6 +16,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { ThemeToggle } from "#ui/kit/controls/theme-toggle.tsx";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
+import { focusRefusedFields } from "#ui/kit/fields/focus-refused.ts";
 import { Drawer } from "#ui/kit/overlays/drawer.tsx";
 import { BrandMark } from "#ui/kit/text/brand-mark.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
@@ -112,6 +113,7 @@ function MenuDrawer({ user, open, onClose, onSignOut, signOutLabel }: MenuDrawer
 
 /** Frame of the signed-in area: sidebar, rail or drawer by width, and the header. */
 export function DashboardShell({ children }: DashboardShellProps) {
+  useEffect(focusRefusedFields, []);
   const account = useUser();
   const { state, sample } = useSession();
   const user = account ?? (sample && state.kind === "guest" ? VISITOR : null);

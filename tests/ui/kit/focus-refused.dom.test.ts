@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { focusRefusedFields, refuseUnread } from "#ui/kit/fields/focus-refused.ts";
 
 let stop: () => void;
@@ -170,4 +170,17 @@ describe("NU-11 a figure that cannot be read", () => {
     delete unread.dataset.unread;
     expect([refuseUnread(sheet), refuseUnread(null)]).toEqual([false, false]);
   });
+});
+
+it("NU-11 watches a form once, whoever asks, until the last of them is gone", () => {
+  const added = vi.spyOn(document, "addEventListener");
+  const before = stop;
+  const [one, other] = [focusRefusedFields(), focusRefusedFields()];
+  expect(added).not.toHaveBeenCalled();
+  one();
+  before();
+  const removed = vi.spyOn(document, "removeEventListener");
+  expect(removed).not.toHaveBeenCalled();
+  other();
+  expect(removed.mock.calls.map(([name]) => name)).toEqual(["submit", "click"]);
 });

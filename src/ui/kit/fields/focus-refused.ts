@@ -82,7 +82,7 @@ export function refuseUnread(form: Element | null): boolean {
  * something to mend, and a screen reader says why. A form with a day or a figure that cannot be read is not submitted
  * at all (DT-07, NU-11). The returned function ends it.
  */
-export function focusRefusedFields(): () => void {
+function watchForms(): () => void {
   let stop = (): void => undefined;
   const refuse = (event: Event, form: Element): void => {
     event.preventDefault();
@@ -109,5 +109,26 @@ export function focusRefusedFields(): () => void {
     stop();
     document.removeEventListener("submit", submitted, true);
     document.removeEventListener("click", pressed, true);
+  };
+}
+
+let watched: { users: number; readonly end: () => void } | null = null;
+
+/**
+ * The forms are watched while anybody asks for it: every screen does once it is idle, and what may be sent before that,
+ * as a dialog or a field of amounts, from its first moment. The returned function ends it for the one who asked.
+ */
+export function focusRefusedFields(): () => void {
+  watched ??= { users: 0, end: watchForms() };
+  const mine = watched;
+  mine.users += 1;
+  let asks = true;
+  return () => {
+    if (!asks) return;
+    asks = false;
+    mine.users -= 1;
+    if (mine.users > 0) return;
+    mine.end();
+    watched = null;
   };
 }

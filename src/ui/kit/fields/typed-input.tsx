@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, KeyboardEvent, Ref } from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, type Ref, useEffect } from "react";
 import type { FieldControl } from "./field.tsx";
+import { focusRefusedFields } from "./focus-refused.ts";
 
 /** Props of a field with typed values besides the value, common to days and amounts. */
 export interface TypedFieldProps {
@@ -27,6 +28,7 @@ interface TypedInputProps
 
 /** The input of a typed value: selected on focus, committed by Enter and on blur. */
 export function TypedInput({ control, field, typed, inputMode = "numeric", ...rest }: TypedInputProps) {
+  useEffect(focusRefusedFields, []);
   return (
     <input
       {...control}

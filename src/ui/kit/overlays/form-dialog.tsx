@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId } from "react";
 import { Button } from "../controls/button.tsx";
-import { holdsRefused } from "../fields/focus-refused.ts";
+import { focusRefusedFields, holdsRefused } from "../fields/focus-refused.ts";
 import { sending } from "../held-work.ts";
 import { kitTexts } from "../texts.ts";
 import { useSingle } from "../use-single.ts";
@@ -29,6 +29,7 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
+  useEffect(focusRefusedFields, []);
   const form = useId();
   const send = useSingle(onSubmit);
   const submit = (event: FormEvent<HTMLFormElement>) => {
