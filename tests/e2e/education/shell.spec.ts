@@ -77,7 +77,7 @@ test("ED-71 the dashboard opens the section of its address, and both ways out le
   await nav.getByRole("link", { name: "Configuración" }).click();
   await page.getByRole("button", { name: "Volver al ejemplo" }).click();
   await page.getByLabel("Idioma").selectOption("en");
-  await expect(page.getByText(/Por ahora Cuadra solo está en español/)).toBeVisible();
+  await expect(page.getByText(/^Las planillas de notas que exportes .* salen en inglés/)).toBeVisible();
   await page.getByRole("switch", { name: "Modo oscuro" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "cuadra-noche");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();

@@ -61,7 +61,7 @@ describe("spec §2, spec §3 Configuración General", () => {
     typeInto(screen.getByLabelText("Sobre ti"), "Contadora");
     fireEvent.change(choice("Escala por defecto"), { target: { value: "letters" } });
     fireEvent.change(choice("Idioma"), { target: { value: "en" } });
-    screen.getByText(/^Por ahora Cuadra solo está en español/u);
+    screen.getByText(/^Las planillas de notas que exportes .* salen en inglés/u);
     for (const name of ["Nuevas entregas", "Preguntas de estudiantes", "Novedades del sistema"])
       fireEvent.click(checkbox(name));
     fireEvent.click(screen.getByRole("switch", { name: "Modo oscuro" }));

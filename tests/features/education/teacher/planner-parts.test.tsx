@@ -11,6 +11,7 @@ import type { TeacherDesk } from "#features/education/teacher/desk/teacher-desk.
 import { ActivityCard } from "#features/education/teacher/planner/activity-card.tsx";
 import { AssignDialog } from "#features/education/teacher/planner/assign-dialog.tsx";
 import { PlannerDialogs } from "#features/education/teacher/planner/planner-dialogs.tsx";
+import { teacherSettingsTexts } from "#features/education/teacher/settings/texts.ts";
 import { activityWith, classroomId, classroomWith, gradeWith } from "#tests/support/classroom/classrooms.ts";
 import { typeInto } from "#tests/support/render.ts";
 
@@ -252,11 +253,18 @@ describe("spec §3 how many topics a course has", () => {
     expect(saveClassroom.mock.calls[0]?.[0]).toMatchObject({ name: "Costos", topicsCount, status: "active" });
   });
 
-  it.each(["", "-1", "2.5", "101"])("%j is refused with the reason", (typed) => {
+  it.each([
+    ["", "Escribe cuántos temas tiene el curso, de 0 a 100."],
+    // What is no number is refused by its field, before its form is asked (NU-11).
+    ["-1", teacherSettingsTexts.notNumber("-1")],
+    ["2.5", "Escribe cuántos temas tiene el curso, de 0 a 100."],
+    ["101", "Escribe cuántos temas tiene el curso, de 0 a 100."],
+  ])("%j is refused with the reason", (typed, reason) => {
     const { saveClassroom, type, create } = show();
     type(typed);
+    fireEvent.blur(screen.getByLabelText("Temas del curso"));
     create();
-    screen.getByText("Escribe cuántos temas tiene el curso, de 0 a 100.");
+    screen.getByText(reason);
     expect(saveClassroom).not.toHaveBeenCalled();
   });
 });

@@ -3,6 +3,7 @@ import type { Gradebook } from "#domain/classroom/gradebook.ts";
 import type { HandIn } from "#domain/classroom/hand-ins.ts";
 import { showGrade } from "#domain/classroom/scale.ts";
 import { idOfStudent, type Student } from "#domain/classroom/student.ts";
+import type { TeacherSettings } from "#domain/classroom/teacher-settings.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
 import { formatMoment } from "#domain/kernel/format.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
@@ -14,28 +15,32 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { handInTexts } from "../hand-ins/texts.ts";
 import { countedText } from "./percent-text.ts";
+import { PLANILLA_TEXTS } from "./planilla-texts.ts";
 import { gradesTexts as texts } from "./texts.ts";
 
-function columnsOf({ columns, rows }: Gradebook): readonly ReportColumn[] {
+type Language = TeacherSettings["language"];
+
+function columnsOf({ columns, rows }: Gradebook, language: Language): readonly ReportColumn[] {
+  const planilla = PLANILLA_TEXTS[language];
   return [
-    { key: "id", label: texts.columns.id, kind: "code" },
-    { key: "name", label: texts.student, kind: "text" },
+    { key: "id", label: planilla.id, kind: "code" },
+    { key: "name", label: planilla.student, kind: "text" },
     ...columns.map(
       ({ activity }): ReportColumn => ({
         key: activity.id,
-        label: `${activity.title} ${countedText(activity)}`,
-        group: texts.period(activity.period),
+        label: `${activity.title} ${countedText(activity, planilla.secondChances)}`,
+        group: planilla.period(activity.period),
         kind: "number",
       }),
     ),
     ...(rows[0]?.final.periods ?? []).map(
       ({ period }): ReportColumn => ({
         key: `corte${period}`,
-        label: texts.period(period),
+        label: planilla.period(period),
         kind: "number",
       }),
     ),
-    { key: "final", label: texts.final, kind: "number" },
+    { key: "final", label: planilla.final, kind: "number" },
   ];
 }
 
@@ -51,7 +56,7 @@ function idWidth(students: readonly Pick<Student, "cedula" | "code">[]): { reado
 }
 
 /** The planilla: a row per student, with each activity, each period and the final grade. */
-function rowsOf({ classroom: { settings }, rows }: Gradebook): readonly ReportRow[] {
+function rowsOf({ classroom: { settings }, rows }: Gradebook, language: Language): readonly ReportRow[] {
   const isNumber = settings.gradeScale === "0-5" || settings.gradeScale === "0-100";
   const cellOf = (raw: Parameters<typeof showGrade>[1] | null): ReportCell => {
     if (raw === null) return NONE;
@@ -64,42 +69,53 @@ function rowsOf({ classroom: { settings }, rows }: Gradebook): readonly ReportRo
     cells: [
       text(idOfStudent(student)),
       text(student.name),
-      ...cells.map(({ raw, state }) => (state === "excused" ? text(texts.states.excused) : cellOf(raw))),
+      ...cells.map(({ raw, state }) =>
+        state === "excused" ? text(PLANILLA_TEXTS[language].excused) : cellOf(raw),
+      ),
       ...final.periods.map(({ grade }) => cellOf(grade)),
       cellOf(final.grade),
     ],
   }));
 }
 
-/** The planilla as Excel, CSV and paper print it. */
-export function gradesReport(book: Gradebook): {
+/** The planilla as Excel, CSV and paper print it, in the language of the teacher's settings. */
+export function gradesReport(
+  book: Gradebook,
+  language: Language = "es",
+): {
   readonly head: FileHead;
   readonly rows: readonly ReportRow[];
 } {
   const { name, group } = book.classroom;
+  const planilla = PLANILLA_TEXTS[language];
   const head = {
-    title: texts.grid(name),
+    title: planilla.title(name),
     company: name,
     nit: "",
-    subtitle: group === "" ? "" : texts.group(group),
+    subtitle: group === "" ? "" : planilla.group(group),
     period: "",
     unit: "",
-    page: texts.page,
-    columns: columnsOf(book),
+    page: planilla.page,
+    columns: columnsOf(book, language),
     widths: idWidth(book.rows.map(({ student }) => student)),
     widest: ZERO,
   } as const;
-  return { head, rows: rowsOf(book) };
+  return { head, rows: rowsOf(book, language) };
 }
 
 /** Saves the planilla of a classroom as a file; "Descarga Lista" once it exists. */
-export async function exportGrades(book: Gradebook, format: FileFormat, decimalPoint = false): Promise<void> {
+export async function exportGrades(
+  book: Gradebook,
+  format: FileFormat,
+  language: Language,
+  decimalPoint = false,
+): Promise<void> {
   const { name, group } = book.classroom;
-  const { head, rows } = gradesReport(book);
+  const { head, rows } = gradesReport(book, language);
   try {
     const file = await makeFile(format, { ...head, decimalPoint }, [{ rows, done: 1 }]);
     if (file === null) return;
-    const saved = fileName(["planilla", name, group], format);
+    const saved = fileName([PLANILLA_TEXTS[language].fileName, name, group], format);
     saveFile(file, saved);
     toast.success({ title: texts.exported, text: saved });
   } catch {

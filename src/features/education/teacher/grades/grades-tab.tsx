@@ -44,8 +44,7 @@ type Open =
   | { readonly kind: "external" }
   | { readonly kind: "students" };
 
-interface ToolbarProps {
-  readonly book: Gradebook;
+interface ToolbarProps extends DeskAndBook {
   readonly byId: boolean;
   readonly onById: (byId: boolean) => void;
   readonly legend: boolean;
@@ -54,10 +53,10 @@ interface ToolbarProps {
   readonly onOpen: (open: Open) => void;
 }
 
-function ExportMenu({ book }: { readonly book: Gradebook }) {
+function ExportMenu({ desk, book }: DeskAndBook) {
   const save = async (format: "xlsx" | "csv" | "pdf") => {
     const { exportGrades } = await import("./export-grades.ts");
-    await exportGrades(book, format);
+    await exportGrades(book, format, desk.settings.language);
   };
   return (
     <Menu
@@ -77,7 +76,7 @@ function ExportMenu({ book }: { readonly book: Gradebook }) {
   );
 }
 
-function Toolbar({ book, byId, onById, legend, isPhone, onLegend, onOpen }: ToolbarProps) {
+function Toolbar({ desk, book, byId, onById, legend, isPhone, onLegend, onOpen }: ToolbarProps) {
   const LegendIcon = isPhone ? Info : legend ? EyeOff : Eye;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2.5">
@@ -114,7 +113,7 @@ function Toolbar({ book, byId, onById, legend, isPhone, onLegend, onOpen }: Tool
           </Button>
         </>
       )}
-      <ExportMenu book={book} />
+      <ExportMenu desk={desk} book={book} />
     </div>
   );
 }
@@ -195,6 +194,7 @@ export function GradesTab({ desk, book, first = null, onHandIns }: GradesTabProp
   return (
     <>
       <Toolbar
+        desk={desk}
         book={book}
         byId={byId}
         onById={setById}

@@ -37,7 +37,7 @@ export function ExportGradesDialog({ desk, classrooms, onClose }: ExportGradesDi
       desk.grades.filter((grade) => grade.classroom === classroom.id),
       desk.today,
     );
-    await exportGrades(book, format, hasPoint);
+    await exportGrades(book, format, desk.settings.language, hasPoint);
     onClose();
   };
   return (

@@ -148,7 +148,7 @@ function Preferences({ draft, onChange }: DraftProps) {
           label={texts.language}
           value={draft.language}
           options={(["es", "en"] as const).map((value) => ({ value, label: texts.languages[value] }))}
-          notice={draft.language === "en" ? texts.onlySpanish : null}
+          notice={draft.language === "en" ? texts.english : null}
           onChange={(language) => onChange({ ...draft, language })}
         />
         <Checkbox

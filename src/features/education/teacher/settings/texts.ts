@@ -80,8 +80,8 @@ export const teacherSettingsTexts = {
     preferences: "Preferencias generales",
     language: "Idioma",
     languages: { es: "Español", en: "English" },
-    onlySpanish:
-      "Por ahora Cuadra solo está en español: guardamos tu preferencia para cuando haya otro idioma.",
+    english:
+      "Las planillas de notas que exportes (Excel, CSV y PDF) salen en inglés. Cuadra sigue en español.",
     darkMode: "Modo oscuro",
     save: "Guardar",
     saved: "Configuración guardada",

@@ -14,7 +14,7 @@ import { activityWith, classroomWith, gradeWith, studentWith } from "#tests/supp
 import { toast } from "#ui/kit/feedback/toast.ts";
 
 const { exportGrades } = vi.hoisted(() => ({
-  exportGrades: vi.fn(async (_book: unknown, _format: string) => undefined),
+  exportGrades: vi.fn(async (_book: unknown, _format: string, _language: string) => undefined),
 }));
 vi.mock("#features/education/teacher/grades/export-grades.ts", () => ({ exportGrades }));
 
@@ -50,7 +50,15 @@ function show(width = 1440, count = 1, more: readonly Grade[] = [], classroom = 
   const redoGrades = vi.fn(async (_classroom: ClassroomId) => undefined);
   const actions = { saveActivity, addExternal, changeGrades, undoGrades, redoGrades };
   const newId = () => "acti_1";
-  const desk = { activities, students, act: actions, newId, now: () => 1 } as unknown as TeacherDesk;
+  const settings = { language: "en" };
+  const desk = {
+    activities,
+    students,
+    settings,
+    act: actions,
+    newId,
+    now: () => 1,
+  } as unknown as TeacherDesk;
   render(<GradesTab desk={desk} book={book} onHandIns={vi.fn()} />);
   return { saveActivity, addExternal, changeGrades, undoGrades, redoGrades };
 }
@@ -137,7 +145,7 @@ describe("spec §2 Exportar and Agregar calificación externa", () => {
     expect(screen.getAllByRole("menuitem")).toHaveLength(3);
     fireEvent.click(screen.getByRole("menuitem", { name: item }));
     await waitFor(() => expect(exportGrades).toHaveBeenCalledTimes(1));
-    expect(exportGrades.mock.calls[0]?.[1]).toBe(format);
+    expect(exportGrades.mock.calls[0]?.slice(1)).toEqual([format, "en"]);
   });
 
   it("a grade that was given elsewhere has its dialog", () => {

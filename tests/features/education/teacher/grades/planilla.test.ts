@@ -31,6 +31,22 @@ function bookOf(activities = 2, settings = settingsWith()) {
 }
 
 describe("spec §2 the planilla leaves as a file", () => {
+  it("ED-179 in English where the teacher's settings say so, and the names of the class as they are", () => {
+    const { head, rows } = gradesReport(bookOf(), "en");
+    const labels = head.columns.map(({ label }) => label);
+    expect(labels.slice(0, 3)).toEqual(["ID or code", "Student", "Taller 1 15%"]);
+    expect([labels.at(-2), labels.at(-1)]).toEqual(["Term 3", "Final grade"]);
+    expect([head.title, head.subtitle, head.columns[2]?.group]).toEqual([
+      "Grades of Contabilidad Financiera II",
+      "Group 03",
+      "Term 1",
+    ]);
+    expect(rows.flatMap(({ cells }) => cells)).toContainEqual(text("Excused"));
+    const spanish = JSON.stringify([head.columns, rows]);
+    for (const word of ["Estudiante", "Definitiva", "Corte", "Excusado", "Cédula"])
+      expect(spanish).not.toContain(word);
+  });
+
   it("as Excel: grades are numbers, codes keep their zeros, who is excused is said", async () => {
     const { head, rows } = gradesReport(bookOf());
     const file = openXlsx(head);
