@@ -332,9 +332,13 @@ describe("the sample company's taxes and closing", () => {
 });
 
 describe("the sample company's payroll", () => {
-  it("is kept from the December before this year, and written with the same figures before", () => {
+  it("is kept in this year and the last one, and written with the same figures before", () => {
     const kept = sample.acts.flatMap((act) => (act.kind === "run" ? [act.month] : []));
-    expect(kept).toEqual(monthsBetween(month("2025-12"), month("2026-10")));
+    expect(kept).toEqual(monthsBetween(month("2025-01"), month("2026-10")));
+    const later = sampleCompany(day("2028-03-10")).acts.flatMap((act) =>
+      act.kind === "run" ? [act.month] : [],
+    );
+    expect(later).toEqual(monthsBetween(month("2027-01"), month("2028-02")));
     const all = sample.entries.filter(({ reference }) => reference.startsWith("NOM-"));
     expect(all.map(({ date }) => monthOf(date))).toEqual(monthsBetween(month("2025-01"), month("2026-10")));
   });
