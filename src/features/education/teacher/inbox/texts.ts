@@ -1,10 +1,10 @@
 import { listed, plural } from "#domain/kernel/spanish.ts";
 
 /** Nothing can be sealed to whoever never handed in anything. */
-const withoutDevice = (names: readonly string[]): string =>
-  names.length > 3
-    ? `De ${names.length} estudiantes con nota no ha llegado ninguna entrega, así que su nota no se puede cerrar para su equipo: diles cuál es.`
-    : `De ${listed(names)} no ha llegado ninguna entrega, así que su nota no se puede cerrar para su equipo: ${names.length === 1 ? "dile" : "diles"} cuál es.`;
+const withoutDevice = (names: readonly string[]): string => {
+  const who = names.length > 3 ? `${names.length} estudiantes con nota` : listed(names);
+  return `De ${who} no ha llegado ninguna entrega desde su equipo, y su nota no se puede cerrar para él: ${names.length === 1 ? "dile" : "diles"} cuál es.`;
+};
 
 export const inboxTexts = {
   title: "Recibir entregas",
