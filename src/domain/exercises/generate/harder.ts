@@ -31,6 +31,11 @@ export function isHarder({ level }: Stage, form: keyof typeof HARDER_FROM): bool
   return level !== undefined && level >= HARDER_FROM[form];
 }
 
+/** Whether an exercise with VAT may have goods of another rate than the general one. */
+export function hasOtherRates(level: ExerciseLevel): boolean {
+  return level >= HARDER_FROM.reducedRate;
+}
+
 const STEP = 100_000;
 
 /** Nearly half of an amount, in round figures, where it is paid in part. */

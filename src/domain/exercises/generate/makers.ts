@@ -1,4 +1,5 @@
 import type { ChartKind } from "../../accounting/account.ts";
+import { taxedComputerFrom } from "../parts/case-taxes.ts";
 import type { Means } from "../parts/lines.ts";
 import type { CostKind } from "../records/costs.data.ts";
 import {
@@ -116,7 +117,9 @@ const START: readonly OperationMaker[] = [
     fits: (stage) => has(stage, "1110", 4_000_000),
     make: (stage) => {
       const { s, date, vat, withholder } = stage;
-      const amount = s.amount(1_500_000, 3_000_000);
+      // A computer of up to 50 UVT is excluded from VAT (ET art. 424).
+      const [least, most] = vat === null ? [1_500_000, 3_000_000] : [taxedComputerFrom(date), 3_300_000];
+      const amount = s.amount(least, most);
       const taxes = { vat: vat !== null, withheld: withholder !== "none" };
       return assetPurchase({
         date,

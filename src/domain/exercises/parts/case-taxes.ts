@@ -34,6 +34,11 @@ export function caseVat(date: Day, base: number, treatment: VatTreatment): CaseT
   return { amount: percentOf(pesos(base), rate), rate, account: "2408", norm };
 }
 
+/** The least price, in whole pesos, at which a computer is sold with VAT: over 50 UVT (ET art. 424). */
+export function taxedComputerFrom(date: Day): number {
+  return inForce(uvtInPesos(date, 50)) + 1;
+}
+
 /** What a payer withholds of a payment to somebody who files; nothing below the minimum base. */
 export function caseWithholding(date: Day, base: number, concept: IncomeConcept): CaseTax {
   const { filer, floorUvt, account, norm } = inForce(withholdingOn(date, concept));

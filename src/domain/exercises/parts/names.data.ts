@@ -1,3 +1,5 @@
+import type { VatTreatment } from "../../law/tax-statutes.data.ts";
+
 /** A company of a case. Invented: whoever has such a name is somebody else. */
 export interface CaseTrade {
   readonly name: string;
@@ -7,6 +9,7 @@ export interface CaseTrade {
   readonly units: string;
 }
 
+/** Each sells goods of the general rate of VAT alone: no bicycles (ET arts. 468-1 and 477) nor computers (art. 424). */
 export const CASE_TRADES: readonly [CaseTrade, ...CaseTrade[]] = [
   { name: "Ferretería El Yunque S.A.S.", goods: "herramienta", units: "taladros" },
   { name: "Papelería Alborada S.A.S.", goods: "papelería", units: "resmas de papel" },
@@ -14,11 +17,24 @@ export const CASE_TRADES: readonly [CaseTrade, ...CaseTrade[]] = [
   { name: "Confecciones Guayacán S.A.S.", goods: "ropa", units: "camisas" },
   { name: "Muebles La Ceiba S.A.S.", goods: "muebles", units: "sillas" },
   { name: "Electrohogar Tayrona S.A.S.", goods: "electrodomésticos", units: "ventiladores" },
-  { name: "Bicicletas Alto de Letras S.A.S.", goods: "bicicletas y repuestos", units: "cascos" },
+  { name: "Bicicletas Alto de Letras S.A.S.", goods: "cascos y repuestos de bicicleta", units: "cascos" },
   { name: "Cosméticos Orquídea S.A.S.", goods: "cosméticos", units: "frascos de crema" },
   { name: "Juguetería Cometa S.A.S.", goods: "juguetes", units: "rompecabezas" },
-  { name: "Tecnología Nevado S.A.S.", goods: "equipos de cómputo", units: "teclados" },
+  { name: "Tecnología Nevado S.A.S.", goods: "accesorios de cómputo", units: "teclados" },
 ];
+
+/** What a grocer sells, by its VAT: coffee is of the reduced rate (ET art. 468-1) and eggs are exempt (ET art. 477). */
+export interface GrocerTrade extends CaseTrade {
+  readonly goodsOf: Readonly<Record<Exclude<VatTreatment, "excluded">, string>>;
+}
+
+/** The one trade whose goods are of every rate: a shoe shop has nothing of 5%. */
+export const GROCER: GrocerTrade = {
+  name: "Mercado La Despensa S.A.S.",
+  goods: "víveres y productos de aseo",
+  units: "cajas de jabón",
+  goodsOf: { general: "productos de aseo", reduced: "café tostado", exempt: "huevos" },
+};
 
 export const CITIES_OF_CASES: readonly [string, ...string[]] = [
   "Bogotá",

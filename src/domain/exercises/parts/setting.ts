@@ -2,6 +2,7 @@ import { checkDigit, formatNit } from "../../company/nit.ts";
 import { addDays, firstDay, lastDay, month } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
 import { isWorkingDay } from "../../law/holidays.ts";
+import type { VatTreatment } from "../../law/tax-statutes.data.ts";
 import type { Seeded } from "../../sample/seeded.ts";
 import {
   CASE_BANKS,
@@ -10,6 +11,8 @@ import {
   CASE_SUPPLIERS,
   CASE_TRADES,
   CITIES_OF_CASES,
+  GROCER,
+  type GrocerTrade,
 } from "./names.data.ts";
 
 /** Where and when a case happens, and the chance that its amounts come from. */
@@ -20,6 +23,8 @@ export interface Setting {
   readonly city: string;
   readonly goods: string;
   readonly units: string;
+  /** What its goods of each VAT are, where they are of several; otherwise all are of the general rate. */
+  readonly goodsOf?: GrocerTrade["goodsOf"];
   readonly supplier: string;
   readonly customer: string;
   readonly person: string;
@@ -67,6 +72,17 @@ export function settingOf(random: Seeded, monthNumber?: number): Setting {
       random.between(Math.ceil(least / step), Math.max(Math.ceil(least / step), Math.floor(most / step))) *
       step,
   };
+}
+
+/** The same case at a grocer's, which sells goods of several rates of VAT (ED-170). */
+export function atGrocer(s: Setting): Setting {
+  const { name: company, goods, units, goodsOf } = GROCER;
+  return { ...s, company, goods, units, goodsOf };
+}
+
+/** The goods of an operation of that VAT. */
+export function goodsOf({ goods, goodsOf: ofVat }: Setting, vat: VatTreatment | null): string {
+  return vat === null || vat === "excluded" ? goods : (ofVat?.[vat] ?? goods);
 }
 
 /** How a case begins: who the company is. */

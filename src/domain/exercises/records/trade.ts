@@ -15,7 +15,7 @@ import {
   recorded,
   sayPesos,
 } from "../parts/lines.ts";
-import type { Setting } from "../parts/setting.ts";
+import { goodsOf, type Setting } from "../parts/setting.ts";
 
 /** Who withholds of a payment: nobody, who pays income tax, or a large taxpayer of Bogotá, who also keeps VAT and ICA. */
 export type Withholder = "none" | "income" | "large";
@@ -132,7 +132,7 @@ export function purchase(s: Setting, bill: Bill & { readonly listed?: Listed }):
     bill.vat === null ? [] : [paper(`Factura de compra de ${s.supplier}`, date, billRows(bill, kept))];
   return recorded(
     date,
-    `compró ${s.goods} para la venta a ${s.supplier} por ${toldPrice(bill)}. ${toldPayment(bill)}.`,
+    `compró ${goodsOf(s, bill.vat)} para la venta a ${s.supplier} por ${toldPrice(bill)}. ${toldPayment(bill)}.`,
     lines,
     `${purchaseRule(bill, kept)}${listed === undefined ? "" : " El descuento comercial de la factura no se registra: la compra vale lo que queda."}`,
     { documents },
@@ -200,7 +200,7 @@ export function sale(
     bill.vat === null ? [] : [paper(`Factura de venta a ${s.customer}`, date, billRows(bill, kept))];
   return recorded(
     date,
-    `vendió ${s.goods} a ${s.customer} por ${sayPesos(base)}${withTax(bill.vat)}. ${paid}.${costs}`,
+    `vendió ${goodsOf(s, bill.vat)} a ${s.customer} por ${sayPesos(base)}${withTax(bill.vat)}. ${paid}.${costs}`,
     saleLines(bill),
     cost > 0
       ? "Con inventario permanente, cada venta se registra con su precio y, en el mismo asiento, con su costo."

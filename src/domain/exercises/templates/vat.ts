@@ -7,7 +7,7 @@ import {
 } from "../parts/bank-template.ts";
 import { going } from "../parts/ledger.ts";
 import { askNumber, choose } from "../parts/questions.ts";
-import { introduce } from "../parts/setting.ts";
+import { atGrocer, introduce } from "../parts/setting.ts";
 import { purchaseReturn, saleReturn } from "../records/returns.ts";
 import { purchase, sale } from "../records/trade.ts";
 import type { ExerciseTemplate } from "../template.ts";
@@ -66,7 +66,8 @@ const mixedRates = bankTemplate(
     minutes: 18,
     practises: ["IVA separado", "tarifa de IVA"],
   },
-  (s) => {
+  (setting) => {
+    const s = atGrocer(setting);
     const base = () => s.amount(1_000_000, 4_000_000, 200_000);
     const [one, two, three] = [base(), base(), base()];
     return {
