@@ -1,13 +1,12 @@
 import type { Day } from "../kernel/day.ts";
 import type { ActivityId, StudentId } from "../kernel/ids.ts";
-import { compareSpanish } from "../kernel/spanish.ts";
 import type { Activity } from "./activity.ts";
 import { countsIn, dueDateIn } from "./activity.ts";
 import type { Classroom } from "./classroom.ts";
 import { type FinalGrade, finalGrade, recordedFinal, retried, weighedGrades } from "./final-grade.ts";
 import { awaitsGrade, cellState, type Grade, type GradeStatus, rawOf } from "./grade.ts";
 import { gradeFraction } from "./grade-value.ts";
-import type { Student } from "./student.ts";
+import { inNameOrder, type Student } from "./student.ts";
 
 /** A cell of the grade grid. */
 export interface GradeCell {
@@ -107,27 +106,25 @@ export function layGradebook(
     before.columns.length === activities.length &&
     before.columns.every(({ activity }, place) => activity === activities[place]);
   const last = new Map(isSameHead ? before.rows.map((row) => [row.student, row]) : []);
-  const rows = students
-    .toSorted((a, b) => compareSpanish(a.name, b.name) || (a.id < b.id ? -1 : 1))
-    .map((student): GradebookRow => {
-      const own = found.get(student.id);
-      const cells = activities.map(({ id }, place): GradeCell => {
-        const grade = own?.get(id);
-        const state = cellState(grade, dues[place] ?? null, today);
-        return { activity: id, state, raw: rawOf(grade), grade };
-      });
-      const same = last.get(student);
-      if (same !== undefined && isSameCells(cells, same.cells)) return same;
-      const { settings } = classroom;
-      const gradeOf = ({ id }: Activity) => own?.get(id);
-      const weighed = weighedGrades(settings, activities, gradeOf);
-      const final = recordedFinal(
-        settings,
-        finalGrade(settings, weighed),
-        retried(settings, activities, gradeOf),
-      );
-      return { student, cells, final, average: final.grade === null ? null : gradeFraction(final.grade) };
+  const rows = inNameOrder(students).map((student): GradebookRow => {
+    const own = found.get(student.id);
+    const cells = activities.map(({ id }, place): GradeCell => {
+      const grade = own?.get(id);
+      const state = cellState(grade, dues[place] ?? null, today);
+      return { activity: id, state, raw: rawOf(grade), grade };
     });
+    const same = last.get(student);
+    if (same !== undefined && isSameCells(cells, same.cells)) return same;
+    const { settings } = classroom;
+    const gradeOf = ({ id }: Activity) => own?.get(id);
+    const weighed = weighedGrades(settings, activities, gradeOf);
+    const final = recordedFinal(
+      settings,
+      finalGrade(settings, weighed),
+      retried(settings, activities, gradeOf),
+    );
+    return { student, cells, final, average: final.grade === null ? null : gradeFraction(final.grade) };
+  });
   const columns = layColumns(classroom, rows, activities, dues);
   return { classroom, columns, rows, average: mean(rows.map((row) => row.average)) };
 }

@@ -1,6 +1,6 @@
 import type { Instant } from "../kernel/clock.ts";
 import type { ClassroomId, StudentId } from "../kernel/ids.ts";
-import { fold } from "../kernel/spanish.ts";
+import { compareSpanish, fold } from "../kernel/spanish.ts";
 
 /** Public keys of a student's device: to know it again, and to seal what is returned to it. */
 export interface StudentDevice {
@@ -21,6 +21,11 @@ export interface Student {
   readonly joinedAt: Instant;
   /** The device that handed in first; null until then. */
   readonly device: StudentDevice | null;
+}
+
+/** A roster as it is called out, wherever students are listed (NU-10). */
+export function inNameOrder(students: readonly Student[]): Student[] {
+  return students.toSorted((a, b) => compareSpanish(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
 /** What stands for a student where names are hidden: the cédula, else the code; empty without both. */

@@ -1,7 +1,7 @@
 import { type Activity, activitiesOf } from "#domain/classroom/activity.ts";
 import type { Classroom } from "#domain/classroom/classroom.ts";
 import type { Grade } from "#domain/classroom/grade.ts";
-import type { Student } from "#domain/classroom/student.ts";
+import { inNameOrder, type Student } from "#domain/classroom/student.ts";
 import type {
   ClassroomKeys,
   InboxRecord,
@@ -43,7 +43,7 @@ export async function deskContents({ db }: Desk): Promise<DeskContents> {
   ]);
   const found = {
     classrooms: readRows(classroomShape, classrooms),
-    students: readRows(studentShape, students),
+    students: inNameOrder(readRows(studentShape, students)),
     activities: readRows(activityShape, activities),
     grades: readRows(gradeShape, grades),
   };
@@ -72,7 +72,7 @@ export async function classroomContents({ db }: Desk, id: ClassroomId): Promise<
   if (!found) return null;
   return {
     classroom: found,
-    students: readRows(studentShape, students),
+    students: inNameOrder(readRows(studentShape, students)),
     activities: activitiesOf(readRows(activityShape, activities), id),
     grades: readRows(gradeShape, grades),
   };

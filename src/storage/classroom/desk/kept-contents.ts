@@ -1,3 +1,4 @@
+import { inNameOrder } from "#domain/classroom/student.ts";
 import type { Shape } from "../../shapes/shape.ts";
 import type { ClassAuditRow, ClassChange } from "../class-database.ts";
 import { activityShape, classroomShape, gradeShape, studentShape } from "../shapes/desk-shapes.ts";
@@ -64,7 +65,8 @@ function goneOn(kept: Kept, records: readonly ClassAuditRow[]): Kept | null {
   const grades = changedRows(gradeShape, before.grades, of("grades"));
   if (!classrooms || !students || !activities || !grades) return null;
   const last = since.at(-1) ?? first;
-  const contents = { classrooms, students, activities, grades, unreadable: 0 };
+  const roster = students === before.students ? students : inNameOrder(students);
+  const contents = { classrooms, students: roster, activities, grades, unreadable: 0 };
   return { seq: last.seq ?? kept.seq, command: last.command, contents };
 }
 

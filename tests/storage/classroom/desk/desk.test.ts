@@ -27,6 +27,7 @@ import {
   worksOf,
 } from "#storage/classroom/desk/desk-queries.ts";
 import { type CellChange, changeGrades, type GradeChange } from "#storage/classroom/desk/grades.ts";
+import { keptContents } from "#storage/classroom/desk/kept-contents.ts";
 import { saveResults, scoreWork } from "#storage/classroom/desk/results.ts";
 import { mergeStudents, removeStudents, saveStudents } from "#storage/classroom/desk/roster.ts";
 import { dismissMessages, identifyMessage, receiveSubmissions } from "#storage/classroom/desk/submissions.ts";
@@ -137,6 +138,31 @@ describe("the roster (ED-37)", () => {
       value: 2,
     });
     expect(await save([studentWith(1, { code: "C1", name: "Otra" })])).toEqual({ ok: true, value: 1 });
+  });
+
+  it("NU-10 reads the students in the order of their names, also after a change", async () => {
+    const desk = await openFilledDesk();
+    const names = async () => {
+      const lists = [await deskContents(desk), await keptContents(desk)];
+      const [whole, kept] = lists.map(({ students }) => students.map(({ name }) => name));
+      expect(kept).toEqual(whole);
+      return whole;
+    };
+    const save = (students: Parameters<typeof saveStudents>[1]["students"]) =>
+      saveStudents(desk, { id: desk.newId("command"), classroom: classroomId(1), students });
+    await save([
+      studentWith(1, { name: "Zapata Gil, Luz" }),
+      studentWith(2, { name: "Ñáñez Muñoz, Iván" }),
+      studentWith(3, { name: "Ortega Peña, José" }),
+    ]);
+    expect(await names()).toEqual(["Ñáñez Muñoz, Iván", "Ortega Peña, José", "Zapata Gil, Luz"]);
+    await save([studentWith(4, { name: "Álvarez Ruiz, Ana" }), studentWith(3, { name: "Nieto Peña, José" })]);
+    expect(await names()).toEqual([
+      "Álvarez Ruiz, Ana",
+      "Nieto Peña, José",
+      "Ñáñez Muñoz, Iván",
+      "Zapata Gil, Luz",
+    ]);
   });
 
   it("removes a student with the work, and makes one of two without losing any (ED-135)", async () => {
