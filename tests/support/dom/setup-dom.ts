@@ -15,21 +15,28 @@ for (const name of document.documentElement.getAttributeNames())
 // Against hanging only: a loaded machine makes a test slow, never red.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** What React says of the keys of a list is a fault of the screen: a child may be drawn twice, or stay when it is gone. */
-const OF_KEYS = /unique "key" prop|children with the same key/;
-const keyFaults: string[] = [];
-const tell = console.error;
-console.error = (...said: unknown[]) => {
-  if (OF_KEYS.test(String(said[0]))) keyFaults.push(said.map(String).join(" "));
-  tell(...said);
-};
-afterAll(() => {
-  console.error = tell;
-});
+/**
+ * What React says of the keys of a list is a fault of the screen: a child may be drawn twice, or stay when it is gone.
+ * So is a component that throws where nothing catches it: the empty page would satisfy a test that waits for something
+ * to go.
+ */
+const FAULTS = /unique "key" prop|children with the same key|An error occurred in the <\S*> component/;
+const faults: string[] = [];
+const { error, warn } = console;
+function watched(tell: typeof error): typeof error {
+  return (...said) => {
+    const text = said.map(String).join(" ");
+    if (FAULTS.test(text)) faults.push(text);
+    tell(...said);
+  };
+}
+console.error = watched(error);
+console.warn = watched(warn);
+afterAll(() => Object.assign(console, { error, warn }));
 
 afterEach(() => {
   cleanup();
-  expect(keyFaults.splice(0)).toEqual([]);
+  expect(faults.splice(0)).toEqual([]);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

@@ -8,15 +8,17 @@ import { typeInto } from "#tests/support/render.ts";
 
 vi.mock("#storage/classroom/copies/copy-file.ts", () => ({ lookAtCopy: async () => null }));
 
-const QUESTION = {
-  title: "¿Restaurar?",
-  replace: "Reemplazar",
-  replaceText: "Todo",
-  merge: "Unir",
-  mergeText: "Lo nuevo",
-  confirm: "Restaurar",
+const QUESTION: Parameters<typeof RestoreCopy>[0]["question"] = {
+  question: "¿Restaurar?",
+  way: "Qué hacer con lo que hay",
+  ways: {
+    merge: { label: "Unir", text: "Lo nuevo" },
+    replace: { label: "Reemplazar", text: "Todo" },
+  },
+  aside: "Lo que hay queda en una copia.",
+  confirm: { merge: "Unir", replace: "Cambiar todo" },
   cancel: "Cancelar",
-} as unknown as Parameters<typeof RestoreCopy>[0]["question"];
+};
 
 const field = () => screen.getByLabelText<HTMLInputElement>(lockTexts.passphrase);
 const send = async (passphrase?: string) => {
@@ -45,7 +47,8 @@ it("ED-122 ST-06 a passphrase that could not be tried stays typed, a wrong one i
   await screen.findByText(lockTexts.wrong);
   expect(screen.queryByText(texts.notWritten)).toBeNull();
   await send("otras palabras");
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: lockTexts.title })).toBeNull());
+  await screen.findByRole("alertdialog");
+  expect(screen.queryByRole("dialog", { name: lockTexts.title })).toBeNull();
   expect(open.mock.calls.map(([, passphrase]) => passphrase)).toEqual([
     "cuatro palabras al azar",
     "cuatro palabras al azar",
@@ -63,9 +66,7 @@ it("ST-32 a copy whose passphrase was right is asked about again where it could 
   const restore = vi.fn().mockRejectedValueOnce(new Error("no room")).mockResolvedValueOnce(undefined);
   const open = vi.fn().mockResolvedValue(ok({ holds: "1 aula", notes: [], restore }));
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const question = { ...QUESTION, ways: { merge: { label: "Unir" }, replace: { label: "Reemplazar" } } };
-  const words = { ...question, confirm: { merge: "Unir", replace: "Cambiar todo" } };
-  render(<RestoreCopy question={words as unknown as typeof QUESTION} open={open} />);
+  render(<RestoreCopy question={QUESTION} open={open} />);
   await pick();
   await send("cuatro palabras al azar");
   fireEvent.click(await screen.findByRole("radio", { name: /Reemplazar/ }));
