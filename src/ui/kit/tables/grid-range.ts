@@ -18,6 +18,10 @@ export function rangeBetween(from: GridPosition, to: GridPosition): GridRange {
   };
 }
 
+export function isSameRange(a: GridRange, b: GridRange): boolean {
+  return a.row === b.row && a.column === b.column && a.rows === b.rows && a.columns === b.columns;
+}
+
 export function hasRow({ row, rows }: GridRange, index: number): boolean {
   return index >= row && index < row + rows;
 }

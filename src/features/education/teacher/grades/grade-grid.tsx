@@ -88,67 +88,72 @@ export function GradeGrid(props: GradeGridProps) {
   const { book, byId, menuOf } = props;
   const { frame, tracks, columns, keys, heads } = useGrid(props);
   const { drawn, withPinned } = columns;
-  const { position, chosen } = keys;
+  const { position, chosen, range } = keys;
   const activities = useSameActivities(book);
   const total = 1 + book.columns.length + tracks.closing;
   return (
-    <div
-      ref={frame}
-      role="grid"
-      aria-label={texts.grid(book.classroom.name)}
-      aria-rowcount={book.rows.length + 3}
-      aria-colcount={total}
-      className="grid-frame grade-grid"
-      style={{
-        "--grid-columns": tracks.template,
-        scrollPaddingLeft: tracks.nameWidth,
-        scrollPaddingRight: tracks.averageWidth,
-      }}
-      aria-multiselectable="true"
-      {...keys.events}
-      tabIndex={-1}
-    >
-      <div className="grid-width">
-        <GridHeads
-          book={book}
-          tracks={tracks}
-          drawn={withPinned(heads.stop)}
-          menuOf={menuOf}
-          stop={heads.stop}
-          onFocusHead={heads.setStop}
-          onKeyDown={heads.onKeyDown}
-        />
-        <div role="rowgroup" className="grid-body" style={{ height: keys.virtual.height }}>
-          {keys.virtual.rows.map(({ index, top }) => {
-            const row = book.rows[index];
-            if (row === undefined) return null;
-            const isActive = position.row === index;
-            const of = chosen !== null && hasRow(chosen, index) ? chosen : null;
-            return (
-              <GridRow
-                key={row.student.id}
-                classroom={book.classroom}
-                activities={activities}
-                drawn={isActive ? withPinned(position.column) : drawn}
-                row={row}
-                index={index}
-                top={top}
-                byId={byId}
-                active={isActive ? position.column : null}
-                chosenFrom={of?.column ?? null}
-                chosenTo={of === null ? null : of.column + of.columns - 1}
-                editing={isActive ? keys.editing : null}
-                onStop={keys.stopEditing}
-                onFocusCell={keys.setAt}
-                onOpen={props.onOpen}
-                onStudent={props.onStudent}
-                onType={props.onType}
-              />
-            );
-          })}
+    <>
+      <p role="status" className="sr-only">
+        {keys.isCopied ? texts.copied(range) : chosen === null ? "" : texts.chosen(chosen)}
+      </p>
+      <div
+        ref={frame}
+        role="grid"
+        aria-label={texts.grid(book.classroom.name)}
+        aria-rowcount={book.rows.length + 3}
+        aria-colcount={total}
+        className="grid-frame grade-grid"
+        style={{
+          "--grid-columns": tracks.template,
+          scrollPaddingLeft: tracks.nameWidth,
+          scrollPaddingRight: tracks.averageWidth,
+        }}
+        aria-multiselectable="true"
+        {...keys.events}
+        tabIndex={-1}
+      >
+        <div className="grid-width">
+          <GridHeads
+            book={book}
+            tracks={tracks}
+            drawn={withPinned(heads.stop)}
+            menuOf={menuOf}
+            stop={heads.stop}
+            onFocusHead={heads.setStop}
+            onKeyDown={heads.onKeyDown}
+          />
+          <div role="rowgroup" className="grid-body" style={{ height: keys.virtual.height }}>
+            {keys.virtual.rows.map(({ index, top }) => {
+              const row = book.rows[index];
+              if (row === undefined) return null;
+              const isActive = position.row === index;
+              const of = chosen !== null && hasRow(chosen, index) ? chosen : null;
+              return (
+                <GridRow
+                  key={row.student.id}
+                  classroom={book.classroom}
+                  activities={activities}
+                  drawn={isActive ? withPinned(position.column) : drawn}
+                  row={row}
+                  index={index}
+                  top={top}
+                  byId={byId}
+                  active={isActive ? position.column : null}
+                  chosenFrom={of?.column ?? null}
+                  chosenTo={of === null ? null : of.column + of.columns - 1}
+                  editing={isActive ? keys.editing : null}
+                  onStop={keys.stopEditing}
+                  onFocusCell={keys.setAt}
+                  onOpen={props.onOpen}
+                  onStudent={props.onStudent}
+                  onType={props.onType}
+                />
+              );
+            })}
+          </div>
+          <GridFootRow book={book} drawn={drawn} />
         </div>
-        <GridFootRow book={book} drawn={drawn} />
       </div>
-    </div>
+    </>
   );
 }

@@ -3,10 +3,14 @@ import type { PasteProblem } from "#domain/classroom/pasted/pasted-grades.ts";
 import type { GradeProblem } from "#domain/classroom/scale.ts";
 import { formatDecimal } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
+import type { GridRange } from "#ui/kit/tables/grid-range.ts";
 import { percentText } from "./percent-text.ts";
 
 export const gradesTexts = {
   grid: (name: string) => `Calificaciones de ${name}`,
+  chosen: ({ rows, columns }: GridRange) =>
+    `${plural(rows, "fila", "filas")} por ${plural(columns, "columna", "columnas")}: ${plural(rows * columns, "celda elegida", "celdas elegidas")}`,
+  copied: ({ rows, columns }: GridRange) => plural(rows * columns, "celda copiada", "celdas copiadas"),
   show: "Mostrar",
   names: "Nombres",
   ids: "Cédulas",

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { type GridPosition, movedPosition } from "#ui/kit/tables/grid-column.ts";
-import { type GridRange, rangeText } from "#ui/kit/tables/grid-range.ts";
+import { type GridRange, isSameRange, rangeText } from "#ui/kit/tables/grid-range.ts";
 import { useLatest } from "#ui/kit/use-latest.ts";
 import { type ActiveCell, type GradeGridLayout, useActiveCell } from "./use-active-cell.ts";
 
@@ -113,12 +113,31 @@ function useChoosing({ position, extend, choose }: ActiveCell) {
   return { onMouseDown, onMouseOver, onClickCapture };
 }
 
+/** Copies what the chosen cells show, and takes it out where it is cut; what was copied is told until the focus moves. */
+function useCopying(chosen: GridRange, { onClear }: GradeActions, shown: Shown) {
+  const [copied, setCopied] = useState<GridRange | null>(null);
+  const onCopy = (event: ClipboardEvent<HTMLElement>) => {
+    if (!isCell(event.target)) return;
+    event.preventDefault();
+    event.clipboardData.setData("text/plain", rangeText(chosen, shown));
+    setCopied(chosen);
+    if (event.type === "cut") onClear(chosen);
+  };
+  // A text marked elsewhere on the page would be copied in place of the cells.
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    if (isCell(event.target)) getSelection()?.removeAllRanges();
+    setCopied(null);
+  };
+  return { isCopied: copied !== null && isSameRange(copied, chosen), onFocus, onCopy, onCut: onCopy };
+}
+
 /** Keys as in a spreadsheet (ED-73). */
 export function useGradeKeys(layout: GradeGridLayout, actions: GradeActions, shown: Shown) {
   const active = useActiveCell(layout);
   const { position, end, chosen, virtual, move, extend, setAt, size } = active;
   const { grades, frame } = layout;
   const [editing, setEditing] = useState<string | null>(null);
+  const { isCopied, ...copying } = useCopying(chosen, actions, shown);
   const isGrade = position.column < grades;
   const onMove = (event: KeyboardEvent<HTMLElement>) => {
     const from = event.shiftKey ? end : position;
@@ -148,16 +167,6 @@ export function useGradeKeys(layout: GradeGridLayout, actions: GradeActions, sho
     else return onMove(event);
     event.preventDefault();
   };
-  const onCopy = (event: ClipboardEvent<HTMLElement>) => {
-    if (!isCell(event.target)) return;
-    event.preventDefault();
-    event.clipboardData.setData("text/plain", rangeText(chosen, shown));
-    if (event.type === "cut") actions.onClear(chosen);
-  };
-  // A text marked elsewhere on the page would be copied in place of the cells.
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    if (isCell(event.target)) getSelection()?.removeAllRanges();
-  };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     if (!isCell(event.target) || chosen.column >= grades) return;
     event.preventDefault();
@@ -175,10 +184,13 @@ export function useGradeKeys(layout: GradeGridLayout, actions: GradeActions, sho
   return {
     position,
     chosen: isOne ? null : chosen,
+    isCopied,
+    /** What is chosen or has the focus. */
+    range: chosen,
     virtual,
     editing,
     stopEditing,
     setAt,
-    events: { onKeyDown, onFocus, onCopy, onCut: onCopy, onPaste, ...useChoosing(active) },
+    events: { onKeyDown, ...copying, onPaste, ...useChoosing(active) },
   };
 }

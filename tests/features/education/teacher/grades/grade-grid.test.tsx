@@ -281,7 +281,9 @@ describe("the grade grid of a large class (ED-73)", () => {
     key("ArrowLeft", { shiftKey: true });
     expect(chosen()).toEqual(["2:1", "2:2", "3:1", "3:2"]);
     expect(document.activeElement).toBe(at(2, 1));
+    expect(screen.getByRole("status").textContent).toBe("2 filas por 2 columnas: 4 celdas elegidas");
     expect(copiedHere()).toBe("3,0\t\n\t");
+    expect(screen.getByRole("status").textContent).toBe("4 celdas copiadas");
     const block = { row: 2, column: 1, rows: 2, columns: 2 };
     key("Delete");
     expect(onClear).toHaveBeenLastCalledWith(block);
@@ -291,6 +293,18 @@ describe("the grade grid of a large class (ED-73)", () => {
     fireEvent.cut(document.activeElement as HTMLElement, { clipboardData: { setData } });
     expect(setData).toHaveBeenCalledWith("text/plain", "3,0\t\n\t");
     expect(onClear).toHaveBeenCalledTimes(2);
+  });
+
+  it("AX-15 says aloud that one cell was copied, until another has the focus", () => {
+    open();
+    act(() => at(3, 2)?.focus());
+    const said = () => screen.getByRole("status").textContent;
+    expect(said()).toBe("");
+    copiedHere();
+    expect(said()).toBe("1 celda copiada");
+    key("ArrowUp");
+    key("ArrowDown");
+    expect(said()).toBe("");
   });
 
   it("copies the cells where a text of the page was marked before", () => {
