@@ -17,7 +17,12 @@ import { runDeskCommand } from "./desk-command.ts";
 export type GradeChange =
   | { readonly kind: "manual"; readonly raw: number | null; readonly comment?: string }
   | { readonly kind: "comment"; readonly comment: string }
-  | { readonly kind: "standing"; readonly standing: "excused" | "pending" | "none" }
+  | {
+      readonly kind: "standing";
+      readonly standing: "excused" | "pending" | "none";
+      /** Why, for the student; without one the comment stays. */
+      readonly comment?: string;
+    }
   | { readonly kind: "default"; readonly raw: number }
   | { readonly kind: "returned" };
 
@@ -32,7 +37,7 @@ function changed(grade: Grade, change: GradeChange, now: number): Grade {
     case "comment":
       return { ...grade, comment: change.comment };
     case "standing":
-      return withStanding(grade, change.standing);
+      return withStanding({ ...grade, comment: change.comment ?? grade.comment }, change.standing);
     case "default":
       return withDefault(grade, change.raw);
     case "returned":

@@ -370,6 +370,10 @@ describe("works and grades", () => {
     await set([cell(3, { kind: "comment", comment: "Habla conmigo" })]);
     expect((await grade(desk, 1))?.returnedAt).not.toBeNull();
     expect((await grade(desk, 2))?.status).toBe("excused");
+    const comment = "Incapacidad médica";
+    await set([cell(2, { kind: "standing", standing: "excused", comment })]);
+    await set([cell(2, { kind: "standing", standing: "pending" })]);
+    expect(await grade(desk, 2)).toMatchObject({ status: "pending", comment });
     expect(await grade(desk, 3)).toMatchObject({ comment: "Habla conmigo", auto: null });
   });
 

@@ -92,7 +92,6 @@ function Fields({ form, problem, onChange }: FieldsProps) {
         rows={3}
         value={comment}
         maxLength={2000}
-        disabled={standing !== "none"}
         onChange={(text) => onChange({ ...form, comment: text })}
       />
     </>
@@ -115,7 +114,7 @@ async function saveForm(
     });
   }
   const change: GradeChange =
-    standing === "none" ? { kind: "manual", raw, comment } : { kind: "standing", standing };
+    standing === "none" ? { kind: "manual", raw, comment } : { kind: "standing", standing, comment };
   return act.changeGrades([{ ...place, change }], texts.work.saved);
 }
 

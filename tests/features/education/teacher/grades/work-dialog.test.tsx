@@ -106,3 +106,14 @@ describe("spec §5 the manual grade, with or without a comment", () => {
     expect(cell?.change).toMatchObject({ kind: "manual", raw: 0.8, comment: "Revisa el IVA" });
   });
 });
+
+it("ED-34 an excuse says why, in the comment that the student gets", async () => {
+  const { changeGrades } = show(null);
+  fireEvent.change(screen.getByLabelText("Situación"), { target: { value: "excused" } });
+  expect((manual() as HTMLInputElement).disabled).toBe(true);
+  typeInto(screen.getByLabelText("Comentario (opcional)"), "Incapacidad médica");
+  save();
+  await waitFor(() => expect(changeGrades).toHaveBeenCalledTimes(1));
+  const [cell] = changeGrades.mock.calls[0]?.[0] ?? [];
+  expect(cell?.change).toEqual({ kind: "standing", standing: "excused", comment: "Incapacidad médica" });
+});
