@@ -18,6 +18,7 @@ import type { GoTo } from "../shell/academic-place.ts";
 import { classNamesOf, classOfRows } from "./class-names.ts";
 import { NeededCard } from "./needed-card.tsx";
 import { HandedList } from "./receive/handed-list.tsx";
+import { insteadOfText } from "./receive/instead-of.ts";
 import { JoinSection } from "./receive/join-section.tsx";
 import { ReturnedList } from "./receive/returned-list.tsx";
 import { exchangeStudentTexts } from "./receive/texts.ts";
@@ -76,7 +77,7 @@ interface UpcomingProps {
   readonly onOpen: (task: StudentTask) => void;
 }
 
-/** Its class among several, its last day, if it has one, and where a further attempt was begun, which one. */
+/** Its class among several, its last day, if it has one, what it may count in place of, and where a further attempt was begun, which one. */
 function noteOf(
   { id, dueDate, ...task }: StudentTask,
   { classOf, begun }: Pick<UpcomingProps, "classOf" | "begun">,
@@ -85,6 +86,7 @@ function noteOf(
   return [
     classOf.get(task.classroom) ?? [],
     dueDate === null ? [] : formatDay(dueDate),
+    insteadOfText(task),
     attempt === undefined ? [] : exchangeStudentTexts.begun(attempt, lastAttempt(task)),
   ]
     .flat()

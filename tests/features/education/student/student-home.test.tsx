@@ -266,3 +266,24 @@ describe("spec §2 the student's home", () => {
     block("Actividades recientes").getByText("Lo que entregues o practiques queda aquí.");
   });
 });
+
+it("ED-153 says what a second chance counts in place of, where it is due and where its grade is listed", () => {
+  const [quiz] = tasks as readonly [StudentTask];
+  const insteadOf = { title: "Quiz 1", part: "exam", period: 1, weight: 10 } as const;
+  const chance = { kind: "activity", activity: activityId(1) } as const;
+  const again = { ...quiz, id: activityId(81), title: "Supletorio", replaces: chance, insteadOf };
+  const final = {
+    ...quiz,
+    id: activityId(82),
+    title: "Habilitación",
+    replaces: { kind: "final", from: 2 },
+  } as const;
+  const about = { ...insteadOf, title: "Supletorio oral", replaces: chance, insteadOf };
+  const packet = { grade: "4,5", submission: null };
+  const graded = { ...(returns[0] as ReturnedGrade), activity: activityId(83), about, packet };
+  show({ tasks: [...tasks, again, final], returns: [...returns, graded] });
+  const itemOf = (title: string) => screen.getAllByText(title)[0]?.closest("li")?.textContent;
+  expect(itemOf("Supletorio")).toContain("Cuenta en lugar de «Quiz 1» si la sube");
+  expect(itemOf("Habilitación")).toContain("Cuenta en lugar de la definitiva si la pierdes");
+  expect(itemOf("Supletorio oral")).toContain("Cuenta en lugar de «Quiz 1» si la sube");
+});

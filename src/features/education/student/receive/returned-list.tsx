@@ -3,6 +3,7 @@ import type { StudentContents } from "#storage/classroom/student/student-queries
 import { Button } from "#ui/kit/controls/button.tsx";
 import type { GoTo } from "../../shell/academic-place.ts";
 import { classOfRows } from "../class-names.ts";
+import { insteadOfText } from "./instead-of.ts";
 import { exchangeStudentTexts as texts } from "./texts.ts";
 
 interface ReturnedListProps {
@@ -12,18 +13,19 @@ interface ReturnedListProps {
 
 /** Grades that came back from the teacher, newest first. */
 export function ReturnedList({ contents, go }: ReturnedListProps) {
-  const titleOf = new Map(contents.tasks.map(({ id, title }) => [id, title]));
+  const taskOf = new Map(contents.tasks.map((task) => [task.id, task]));
   const classOf = classOfRows(contents.classrooms);
   const rows = contents.returns
     .toSorted((a, b) => b.returnedAt - a.returnedAt)
     .flatMap(({ activity: id, classroom, about, comment, ...each }) => {
       const kept = keptReturn(each);
-      const ofTask = titleOf.get(id);
-      const title = ofTask ?? about?.title;
-      if (kept === null || title === undefined) return [];
-      const isTask = ofTask !== undefined;
+      const task = taskOf.get(id);
+      const of = task ?? about;
+      if (kept === null || of === undefined) return [];
+      const isTask = task !== undefined;
+      const { title } = of;
       // The page of a task says its comment.
-      const notes = [classOf.get(classroom) ?? [], isTask ? [] : comment]
+      const notes = [classOf.get(classroom) ?? [], insteadOfText(of), isTask ? [] : comment]
         .flat()
         .filter((each) => each !== "");
       return [{ id, title, isTask, notes, grade: kept.grade }];
