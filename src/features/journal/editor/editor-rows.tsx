@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cells
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useMemo } from "react";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { formatPesos, formatShortDay } from "#domain/kernel/format.ts";
 import { add, ZERO } from "#domain/kernel/pesos.ts";
@@ -10,6 +10,7 @@ import { classNames } from "#ui/kit/class-names.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Kbd } from "#ui/kit/controls/kbd.tsx";
 import { CellErrors } from "#ui/kit/fields/cell-errors.ts";
+import { useSettled } from "#ui/kit/use-settled.ts";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { RowCells, WholeRowCell } from "../columns/row-cells.tsx";
 import { ItemsRow } from "../items/items-row.tsx";
@@ -20,7 +21,7 @@ import { FrequentBar } from "../writing/frequent-bar.tsx";
 import { useOffers } from "../writing/offers.ts";
 import { headKey, similarTo } from "../writing/similar-entry.ts";
 import { writingTexts } from "../writing/texts.ts";
-import { tellingWords, toldBy, typedDay } from "../writing/told-lines.ts";
+import { READ_AFTER_MS, tellingWords, toldBy, typedDay } from "../writing/told-lines.ts";
 import type { Writing } from "../writing/writing.ts";
 import { heldWords, similarWords } from "./draft-words.ts";
 import { ACTIVE_LINE } from "./editor-height.ts";
@@ -44,8 +45,7 @@ function LinesGhost({ writing }: GhostProps) {
 
 function OfferedGhost({ writing }: GhostProps) {
   const { chart, today } = useOffers();
-  // Reading a sentence takes longer than a frame of a slow machine: the key is on the screen before it.
-  const words = useDeferredValue(useSelected(writing.editor, tellingWords));
+  const words = useSettled(useSelected(writing.editor, tellingWords), READ_AFTER_MS);
   const typed = useSelected(writing.editor, typedDay);
   const parties = useStore(writing.parties);
   const facts = useStore(writing.taxes.facts);

@@ -1,11 +1,12 @@
 import Paperclip from "lucide-react/icons/paperclip";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { attachmentCounts } from "#storage/queries/attachments/attachments-of.ts";
 import { createStore } from "#ui/kit/create-store.ts";
+import { useSettled } from "#ui/kit/use-settled.ts";
 import { useSelected } from "#ui/kit/use-store.ts";
 import type { EntryHandlers } from "./entry-menu.tsx";
 import { filesTexts } from "./files-texts.ts";
@@ -15,16 +16,6 @@ const counts = createStore<ReadonlyMap<string, number>>(new Map());
 
 /** Entries stay in sight for this long before they are asked for (ms): scrolling past them reads nothing. */
 const SETTLE_MS = 150;
-
-/** The text that was the same for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 interface ClipReaderProps {
   readonly bookId: BookId;
@@ -44,7 +35,7 @@ function learned(
 /** Counts the files of the entries in sight, by an index and without their bytes (AD-08). Draws nothing. */
 export function ClipReader({ bookId, entries }: ClipReaderProps) {
   const storage = useStorage();
-  const ids = useSettled(entries.map(({ entry }) => entry.id).join(" "));
+  const ids = useSettled(entries.map(({ entry }) => entry.id).join(" "), SETTLE_MS);
   const found = useQueryKeepingLast(async () => {
     const asked = ids === "" ? [] : ids.split(" ");
     return { asked, counted: await attachmentCounts(storage, bookId, asked) };

@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { formatPesos, formatShortDay } from "#domain/kernel/format.ts";
 import type { ToldEntry } from "#domain/understanding/sentence-entry.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { useSettled } from "#ui/kit/use-settled.ts";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
 import { similarWords } from "../editor/draft-words.ts";
 import { type Filling, fillFrom } from "../editor/entry-draft.ts";
@@ -10,7 +11,7 @@ import { journalTexts } from "../texts.ts";
 import { useOffers } from "../writing/offers.ts";
 import { headKey, similarTo } from "../writing/similar-entry.ts";
 import { writingTexts as texts } from "../writing/texts.ts";
-import { tellingWords, toldBy, typedDay } from "../writing/told-lines.ts";
+import { READ_AFTER_MS, tellingWords, toldBy, typedDay } from "../writing/told-lines.ts";
 import type { Writing } from "../writing/writing.ts";
 
 interface LinesOfferProps {
@@ -34,8 +35,7 @@ export function LinesOffer(props: LinesOfferProps) {
 function Offered(props: LinesOfferProps) {
   const { editor, parties, taxes, similar } = props.writing;
   const { chart, today } = useOffers();
-  // The key is on the screen before its sentence is read.
-  const words = useDeferredValue(useSelected(editor, tellingWords));
+  const words = useSettled(useSelected(editor, tellingWords), READ_AFTER_MS);
   const typed = useSelected(editor, typedDay);
   const known = useStore(parties);
   const facts = useStore(taxes.facts);

@@ -7,6 +7,9 @@ import type { EditorState } from "../editor/editor-state.ts";
 import { hasBlankLinesOnly } from "../editor/entry-draft.ts";
 import type { TaxFacts } from "../taxes/tax-answers.ts";
 
+/** A sentence is read once typing pauses for this long (ms): that takes longer than a frame, and a key would wait for it. */
+export const READ_AFTER_MS = 120;
+
 /** The description that may tell lines; empty once the draft has lines of its own (UX-03). */
 export function tellingWords({ draft, original }: EditorState): string {
   return original === null && hasBlankLinesOnly(draft) ? draft.description.trim() : "";
