@@ -27,7 +27,7 @@ import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { BookCommand, BookWork } from "../pages/book-work.ts";
 import { nextMove, openMove } from "./move-lines.ts";
-import { cardsOfItem } from "./stock-rows.ts";
+import { StockReads } from "./stock-reads.ts";
 import { postAdjustments, settingsOf, stockPlan, writeStock } from "./stock-work.ts";
 import { movesOfEntries } from "./told-work.ts";
 
@@ -117,14 +117,13 @@ async function returnedMove(
 
 /** The lines of a note with what they give back, past what came back before it, also within the same command. */
 async function sourcedLines(
-  db: CuadraDatabase,
+  reads: StockReads,
   stock: InvoiceMove,
   from: InventoryMove,
   made: Iterable<InventoryMove>,
 ): Promise<readonly StockLine[]> {
-  const ids = [...new Set(from.lines.map(({ itemId }) => itemId))];
-  const cards = await Promise.all(ids.map((id) => cardsOfItem(db, from.bookId, id)));
-  const stored = cards.flat().flatMap(({ lines }) => lines);
+  const cards = await reads.cards(from.lines.map(({ itemId }) => itemId));
+  const stored = cards.flatMap(({ lines }) => lines);
   const planned = [...made].flatMap(({ lines }) => lines);
   return withSources(stock, from, givenBackOf(from, [...stored, ...planned]));
 }
@@ -143,7 +142,7 @@ function inOrder(
 
 /** The moves of documents in their order; a returned sale that moved nothing gives nothing back. */
 async function movesOf(
-  db: CuadraDatabase,
+  reads: StockReads,
   work: BookWork,
   entries: readonly StockedEntry[],
 ): Promise<Result<readonly Planned[], StockRefusal>> {
@@ -156,8 +155,8 @@ async function movesOf(
       planned.push(bare);
       continue;
     }
-    const from = await returnedMove(db, stock, made);
-    const sourced = from ? await sourcedLines(db, stock, from, made.values()) : stock.lines;
+    const from = await returnedMove(reads.db, stock, made);
+    const sourced = from ? await sourcedLines(reads, stock, from, made.values()) : stock.lines;
     const said =
       stock.kind === "sale-return" ? sourced.filter(({ source }) => source !== undefined) : sourced;
     if (said.length === 0 && stock.lines.length > 0) {
@@ -167,9 +166,7 @@ async function movesOf(
     const asked = askedOf(work, entry);
     if (asked === null || asked.kind !== stock.kind) return err({ kind: "nothing-to-tell" });
     const opened =
-      said.length === 0
-        ? null
-        : await openMove(db, work.book.id, { kind: stock.kind, lines: said }, [...made.values()]);
+      said.length === 0 ? null : await openMove(reads, { kind: stock.kind, lines: said }, [...made.values()]);
     if (opened?.ok === false) return opened;
     const lines = opened?.value.lines ?? [];
     const { date, description, reference } = content;
@@ -216,16 +213,17 @@ export async function postStocked(
   command: BookCommand,
   entries: readonly StockedEntry[],
   said: StockOfInvoices,
+  reads = new StockReads(storage.db, work.book.id),
 ): Promise<Result<readonly Entry[], StockRefusal | Refusal>> {
   const { db } = storage;
   const settings = settingsOf(work);
   if (!settings.ok) return settings;
   const kept = await keepItems(work, storage, said.items);
   if (kept) return err(kept);
-  const moves = await movesOf(db, work, entries);
+  const moves = await movesOf(reads, work, entries);
   if (!moves.ok) return moves;
   const add = moves.value.flatMap(({ move }) => (move === null ? [] : [move]));
-  const planned = await stockPlan(db, work.book.id, settings.value, { add, remove: [] });
+  const planned = await stockPlan(reads, settings.value, { add, remove: [] });
   if (!planned.ok) return planned;
   const plan = planned.value;
   if (plan.changes.length > 0 && !said.accepts) return err({ kind: "costs-change", changes: plan.changes });
@@ -248,7 +246,7 @@ export async function postStocked(
   if (refusal) return err(refusal);
   work.writes.push(
     () => db.stockMoves.bulkAdd(written),
-    () => writeStock(db, bookId, plan, settings.value),
+    () => writeStock(reads, plan, settings.value),
   );
   for (const move of written)
     work.changes.push({ table: "stockMoves", key: move.id, before: null, after: move });

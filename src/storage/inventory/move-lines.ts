@@ -2,22 +2,23 @@ import { lineProblem, type StockRefusal } from "#domain/inventory/check-stock.ts
 import { type InventoryItem, isKit } from "#domain/inventory/inventory-item.ts";
 import type { InventoryMove, StockLine } from "#domain/inventory/inventory-move.ts";
 import { openedLines } from "#domain/inventory/kits/kit.ts";
-import type { BookId, ItemId, StockMoveId } from "#domain/kernel/ids.ts";
+import type { ItemId, StockMoveId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { BookWork } from "../pages/book-work.ts";
+import type { StockReads } from "./stock-reads.ts";
 
 export type Items = ReadonlyMap<ItemId, InventoryItem>;
 type MoveLines = Pick<InventoryMove, "lines">;
 
 /** The items of a book that lines name, and what the kits among them are made of. */
-async function itemsOf(db: CuadraDatabase, bookId: BookId, lines: readonly StockLine[]): Promise<Items> {
+async function itemsOf(reads: StockReads, lines: readonly StockLine[]): Promise<Items> {
   const found = new Map<ItemId, InventoryItem>();
   const asked = new Set<ItemId>();
   let wanted = [...new Set(lines.map(({ itemId }) => itemId))];
   while (wanted.length > 0) {
     for (const id of wanted) asked.add(id);
-    const rows = (await db.items.bulkGet(wanted)).flatMap((row) => (row?.bookId === bookId ? [row] : []));
+    const rows = await reads.items(wanted);
     for (const row of rows) found.set(row.id, row);
     const inside = rows.flatMap(({ parts = [] }) => parts.map(({ itemId }) => itemId));
     wanted = [...new Set(inside)].filter((id) => !asked.has(id));
@@ -62,15 +63,14 @@ export interface OpenedMove {
  * `made`: moves of the same command, which are not stored yet.
  */
 export async function openMove(
-  db: CuadraDatabase,
-  bookId: BookId,
+  reads: StockReads,
   move: MoveLines & Pick<InventoryMove, "kind">,
   made: readonly InventoryMove[] = [],
 ): Promise<Result<OpenedMove, StockRefusal>> {
-  const items = await itemsOf(db, bookId, move.lines);
+  const items = await itemsOf(reads, move.lines);
   const refusal = refuseLines(move, items);
   if (refusal) return err(refusal);
-  const sources = await sourcesOf(db, move.lines, made);
+  const sources = await sourcesOf(reads.db, move.lines, made);
   const opened = openedLines(
     move,
     (id) => items.get(id),
@@ -80,18 +80,17 @@ export async function openMove(
   const lines = opened.value;
   if (lines.every(({ kit }) => kit === undefined)) return ok({ lines, items });
   // What came back of a kit is not made of what it is now: its items are those of its sale.
-  const all = new Map([...items, ...(await itemsOf(db, bookId, lines))]);
+  const all = new Map([...items, ...(await itemsOf(reads, lines))]);
   const inside = refuseLines({ kind: move.kind, lines }, all);
   return inside ? err(inside) : ok({ lines, items: all });
 }
 
 /** Items that are moved between stores: a kit has no units of its own. */
 export async function refuseTransfer(
-  db: CuadraDatabase,
-  bookId: BookId,
+  reads: StockReads,
   lines: readonly StockLine[],
 ): Promise<StockRefusal | null> {
-  const items = await itemsOf(db, bookId, lines);
+  const items = await itemsOf(reads, lines);
   const kit = lines.map(({ itemId }) => items.get(itemId)).find((item) => item && isKit(item));
   return kit
     ? { kind: "bad-line", itemId: kit.id, problem: "kit" }

@@ -20,14 +20,13 @@ import type { StockStore, StockTransfer } from "#domain/inventory/store.ts";
 import { hasStores, type TransferChange } from "#domain/inventory/store-units.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
-import type { BookId, ItemId, StockMoveId, StoreId } from "#domain/kernel/ids.ts";
+import type { ItemId, StockMoveId, StoreId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { postWithin } from "../commands/entries/post-entry.ts";
 import type { AppStorage } from "../engine/app-storage.ts";
-import type { CuadraDatabase } from "../engine/database.ts";
 import type { StorageRefusal } from "../engine/run-command.ts";
 import type { BookCommand, BookWork } from "../pages/book-work.ts";
-import { cardsOfItem } from "./stock-rows.ts";
+import type { StockReads } from "./stock-reads.ts";
 
 export type StockResult<Answer> = Result<Answer, StockRefusal | Refusal | StorageRefusal>;
 
@@ -44,8 +43,7 @@ export interface MovesChange {
 
 /** All transfers of some items, as they are and as they will be; none is read where a book has one store. */
 async function transfersOf(
-  db: CuadraDatabase,
-  bookId: BookId,
+  { db, bookId }: StockReads,
   rules: StockSettings,
   items: readonly ItemId[],
   { bring = [], take = [] }: MovesChange,
@@ -78,8 +76,7 @@ type PlanProblem =
 
 /** What moves that come and go do to the kardex of a book. Reads the cards of their items and nothing else. */
 export async function stockPlan(
-  db: CuadraDatabase,
-  bookId: BookId,
+  reads: StockReads,
   rules: StockSettings,
   change: MovesChange,
 ): Promise<Result<StockPlan, PlanProblem>> {
@@ -91,22 +88,18 @@ export async function stockPlan(
   const ofMoves = [...add, ...remove].flatMap(({ lines }) => lines.map(({ itemId }) => itemId));
   const items = [...new Set([...ofMoves, ...[...bring, ...take].map(({ itemId }) => itemId)])];
   const [cards, transfers] = await Promise.all([
-    Promise.all(items.map((itemId) => cardsOfItem(db, bookId, itemId))),
-    transfersOf(db, bookId, rules, items, change),
+    reads.cards(items),
+    transfersOf(reads, rules, items, change),
   ]);
-  return planStock(cards.flat(), rules, { add, remove, transfers });
+  return planStock(cards, rules, { add, remove, transfers });
 }
 
 const hasBoth = (rules: StockSettings, { from, to }: StockTransfer) =>
   hasStores(rules) && hasStore(rules, from) && hasStore(rules, to);
 
 /** Writes the cards and months that a plan changes. */
-export async function writeStock(
-  db: CuadraDatabase,
-  bookId: BookId,
-  plan: StockPlan,
-  rules: StockSettings,
-): Promise<void> {
+export async function writeStock(reads: StockReads, plan: StockPlan, rules: StockSettings): Promise<void> {
+  const { bookId } = reads;
   const { old, now } = plan;
   const text = new Map(old.map((card) => [`${card.itemId}/${card.year}`, JSON.stringify(card)]));
   const written = now.filter((card) => text.get(`${card.itemId}/${card.year}`) !== JSON.stringify(card));
@@ -115,17 +108,12 @@ export async function writeStock(
     .filter((card) => !kept.has(`${card.itemId}/${card.year}`))
     .map(({ itemId, year }): [string, string, number] => [bookId, itemId, year]);
   const { months, after } = changedMonths(bookId, plan, rules);
-  const stored = await db.stockMonths.bulkGet(months.map((month): [string, string] => [bookId, month]));
-  await Promise.all([
-    db.stockCards.bulkPut(written),
-    gone.length > 0 ? db.stockCards.bulkDelete(gone) : null,
-    db.stockMonths.bulkPut(after(stored)),
-  ]);
+  await reads.write(written, gone, after(await reads.months(months)));
 }
 
 /** Where the cost of what left otherwise than sold went, by its move. */
 async function exitCounters(
-  db: CuadraDatabase,
+  { db }: AppStorage,
   changes: readonly CostChange[],
 ): Promise<ReadonlyMap<StockMoveId, AccountCode>> {
   const ids = new Set(changes.flatMap(({ line }) => (line.kind === "out" ? [line.moveId] : [])));
@@ -144,7 +132,7 @@ export async function postAdjustments(
   { changes, corrections }: StockPlan,
   named: { readonly description: string; readonly reference: string },
 ): Promise<Refusal | null> {
-  const counters = await exitCounters(storage.db, [...changes, ...corrections]);
+  const counters = await exitCounters(storage, [...changes, ...corrections]);
   const byMonth = new Map<Month, CostChange[]>();
   for (const change of [...changes, ...corrections].toSorted(byDay)) {
     const month = monthOf(change.line.date);

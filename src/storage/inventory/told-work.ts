@@ -18,6 +18,7 @@ import type { AppStorage } from "../engine/app-storage.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { BookCommand, BookWork } from "../pages/book-work.ts";
 import { nextMove, openMove } from "./move-lines.ts";
+import { StockReads } from "./stock-reads.ts";
 import { postAdjustments, settingsOf, stockPlan, writeStock } from "./stock-work.ts";
 
 /** The posted moves of some entries. */
@@ -76,6 +77,7 @@ export async function tellWithin(
   told: ToldItems,
 ): Promise<Result<InventoryMove, StockRefusal | Refusal>> {
   const { db } = storage;
+  const reads = new StockReads(db, command.bookId);
   const settings = settingsOf(work);
   if (!settings.ok) return settings;
   const { chart } = work.book;
@@ -86,8 +88,7 @@ export async function tellWithin(
   const isSale = asked.kind === "sale" || asked.kind === "purchase-return";
   const isIn = asked.kind === "purchase" || asked.kind === "in" || asked.kind === "opening";
   const said = told.lines.map((line) => ({ ...line, amount: isSale || isIn ? line.amount : ZERO }));
-  const opened =
-    said.length > 0 ? await openMove(db, command.bookId, { kind: asked.kind, lines: said }) : null;
+  const opened = said.length > 0 ? await openMove(reads, { kind: asked.kind, lines: said }) : null;
   if (opened?.ok === false) return opened;
   const lines = opened?.value.lines ?? [];
   const { date, description, reference } = entry;
@@ -114,7 +115,7 @@ export async function tellWithin(
     const closed = await work.closedMonth(monthOf(date));
     if (closed) return err({ kind: "closed-month", month: closed });
   } else if (known.length > 0) return err({ kind: "nothing-to-tell" });
-  const planned = await stockPlan(db, command.bookId, settings.value, { add: [move], remove: [] });
+  const planned = await stockPlan(reads, settings.value, { add: [move], remove: [] });
   if (!planned.ok) return planned;
   const plan = planned.value;
   if (plan.changes.length > 0 && !told.accepts) return err({ kind: "costs-change", changes: plan.changes });
@@ -130,7 +131,7 @@ export async function tellWithin(
   const refusal = await postAdjustments(storage, work, command, plan, named);
   if (refusal) return err(refusal);
   await endMarks(work, db, known);
-  await Promise.all([db.stockMoves.add(move), writeStock(db, command.bookId, plan, settings.value)]);
+  await Promise.all([db.stockMoves.add(move), writeStock(reads, plan, settings.value)]);
   work.changes.push({ table: "stockMoves", key: move.id, before: null, after: move });
   return ok(move);
 }

@@ -14,6 +14,7 @@ import type { Month } from "#domain/kernel/day.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { BookWork } from "../pages/book-work.ts";
 import type { AuditRow, ChangeOf } from "../shapes/rows.ts";
+import { StockReads } from "./stock-reads.ts";
 import { type MovesChange, settingsOf, stockPlan, writeStock } from "./stock-work.ts";
 
 /** A move as a command left it, to be taken back. */
@@ -95,17 +96,11 @@ async function isLastOfStock(db: CuadraDatabase, { seq, bookId }: AuditRow): Pro
 }
 
 /** What moves that are taken back do: below zero stays what stood so before them, whatever the book allows now (IN-12). */
-async function planBack(
-  work: BookWork,
-  db: CuadraDatabase,
-  record: AuditRow,
-  rules: StockSettings,
-  change: MovesChange,
-) {
-  const planned = await stockPlan(db, work.book.id, rules, change);
+async function planBack(reads: StockReads, record: AuditRow, rules: StockSettings, change: MovesChange) {
+  const planned = await stockPlan(reads, rules, change);
   const isShort = !planned.ok && /not-enough$/.test(planned.error.kind);
-  if (!isShort || rules.belowZero !== false || !(await isLastOfStock(db, record))) return planned;
-  return stockPlan(db, work.book.id, { ...rules, belowZero: true }, change);
+  if (!isShort || rules.belowZero !== false || !(await isLastOfStock(reads.db, record))) return planned;
+  return stockPlan(reads, { ...rules, belowZero: true }, change);
 }
 
 /**
@@ -145,7 +140,8 @@ export async function undoMoves(
     await (made ? db.stockMoves.put(made) : db.stockMoves.delete(key));
     work.changes.push({ table: "stockMoves", key, before: now, after: made });
   }
-  const planned = await planBack(work, db, record, settings.value, { add, remove, ...transfers });
+  const reads = new StockReads(db, work.book.id);
+  const planned = await planBack(reads, record, settings.value, { add, remove, ...transfers });
   if (!planned.ok) return { kind: "nothing-to-undo" };
   const { inventory } = STOCK_ACCOUNTS[work.book.chart];
   const silent = new Set(
@@ -159,7 +155,7 @@ export async function undoMoves(
   for (const month of new Set([...stock.keys(), ...book.keys()]))
     if ((stock.get(month) ?? 0) !== (book.get(month) ?? 0)) return { kind: "nothing-to-undo" };
   await Promise.all([
-    writeStock(db, work.book.id, planned.value, settings.value),
+    writeStock(reads, planned.value, settings.value),
     db.stockTransfers.bulkDelete(transfers.take.map(({ id }) => id)),
   ]);
   await db.stockTransfers.bulkPut(transfers.bring);

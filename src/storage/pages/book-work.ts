@@ -6,7 +6,7 @@ import type { Refusal } from "#domain/accounting/refusal.ts";
 import { type Book, canWrite } from "#domain/company/book.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Instant } from "#domain/kernel/clock.ts";
-import type { Month } from "#domain/kernel/day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { isPesos, type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
@@ -130,6 +130,11 @@ interface LoadedBook {
 /** Data a command surely reads, so that one round trip loads it; anything else is read on demand. */
 interface Needs {
   readonly months?: readonly Month[];
+  /** Days that the command posts on: their months, and the pages that its entries go to. */
+  readonly days?: readonly Day[];
+  /** Reads of further tables, sent with those of the book. */
+  readonly ahead?: () => Promise<void>;
+  readonly committed?: () => void;
   /** Accounts the command uses, if known: only those missing from the base chart are looked up. */
   readonly codes?: readonly string[];
   /** Further tables the command writes to, besides those of books. */
@@ -155,7 +160,7 @@ const notableOf = (base: Chart | null) => (base === null ? NONE : notableIn(base
 async function loadBook(
   storage: AppStorage,
   bookId: BookId,
-  { months = [], codes }: Needs,
+  { months = [], days = [], ahead, codes }: Needs,
   plan: WritingPlan,
   base: Chart | null,
 ): Promise<LoadedBook> {
@@ -165,6 +170,8 @@ async function loadBook(
     overLimitNow(storage, plan),
     ownAccounts(storage, bookId, codes),
     ...months.map((each) => pages.month(each)),
+    days.length > 0 ? pages.ahead(days) : null,
+    ahead?.(),
   ]);
   return { book, over: refuseOverLimit(over, "books", bookId), own, pages };
 }
@@ -243,6 +250,7 @@ export async function changeBook<Answer, Own = never>(
       committed: () => {
         if (state) lastStates.set(storage, state);
         else lastStates.delete(storage);
+        needs.committed?.();
       },
     },
   );

@@ -1,10 +1,12 @@
-import type { Month } from "#domain/kernel/day.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import { isSoundMonth, splitEntries } from "../shapes/read-record.ts";
 import type { MonthRow, PageRow, StoredEntry } from "../shapes/rows.ts";
 import { monthsOf, pageKeysBetween } from "./book-ranges.ts";
 import { DRAFTS_PAGE, emptyMonth, type MonthDraft, monthDraft } from "./month-draft.ts";
+import { pageFor } from "./page-order.ts";
 
 /** State a command leaves, from which one next command can start without reading it again. */
 export interface LeftPages {
@@ -72,6 +74,18 @@ export class LoadedPages {
       for (const [place, name] of missing.entries()) this.#take(name, rows[place]);
     }
     return wanted.map((name) => this.months.get(name)).filter((draft) => draft !== undefined);
+  }
+
+  /** Reads the months of these days, and the pages that entries with the next numbers go to. */
+  async ahead(days: readonly Day[]): Promise<void> {
+    const drafts = await this.monthsNamed(days.map(monthOf));
+    const places = new Map(drafts.map(({ month, pages }) => [month, pages]));
+    const keys = days.flatMap((date) => {
+      const pages = places.get(monthOf(date)) ?? [];
+      const target = pages[pageFor(pages, date, Number.MAX_SAFE_INTEGER)];
+      return target ? [{ month: monthOf(date), page: target.page }] : [];
+    });
+    await this.loadPages(keys);
   }
 
   /** Every month of the book that has a record, in order, read at once. */

@@ -12,6 +12,7 @@ import type { StockMoveId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
+import { StockReads } from "../../inventory/stock-reads.ts";
 import {
   MOVE_TABLES,
   postAdjustments,
@@ -87,6 +88,7 @@ export function addFreight(storage: AppStorage, command: AddFreight): Promise<St
   const { db } = storage;
   const { bookId, amount, accepts } = command;
   const body = async (work: BookWork): Promise<Result<Entry, StockRefusal | Refusal>> => {
+    const reads = new StockReads(db, bookId);
     const settings = settingsOf(work);
     if (!settings.ok) return settings;
     if (amount <= 0) return err({ kind: "no-lines" });
@@ -99,7 +101,7 @@ export function addFreight(storage: AppStorage, command: AddFreight): Promise<St
     const typedLines = isTold(move) ? { typedLines: made.value.lines.length } : {};
     const lines = withPurchaseCosts(move.lines, amount);
     const after: InventoryMove = { ...move, lines, ...typedLines, ...stamp };
-    const planned: Result<StockPlan, StockRefusal> = await stockPlan(db, bookId, settings.value, {
+    const planned: Result<StockPlan, StockRefusal> = await stockPlan(reads, settings.value, {
       add: [after],
       remove: [move],
     });
@@ -113,7 +115,7 @@ export function addFreight(storage: AppStorage, command: AddFreight): Promise<St
     if (stopped) return err(stopped);
     work.writes.push(
       () => db.stockMoves.put(after),
-      () => writeStock(db, bookId, planned.value, settings.value),
+      () => writeStock(reads, planned.value, settings.value),
     );
     work.changes.push({ table: "stockMoves", key: after.id, before: move, after });
     return ok(made.value);

@@ -9,6 +9,7 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { runCommand } from "../../engine/run-command.ts";
 import { nextMove } from "../../inventory/move-lines.ts";
+import { StockReads } from "../../inventory/stock-reads.ts";
 import {
   MOVE_TABLES,
   type StockResult,
@@ -102,6 +103,7 @@ export function emptyStore(
   const { db } = storage;
   const { bookId, from, to, date, reference } = command;
   const body = async (work: BookWork): Promise<Result<readonly StockTransfer[], Refused>> => {
+    const reads = new StockReads(db, bookId);
     const settings = settingsOf(work);
     if (!settings.ok) return settings;
     if (from === to) return err({ kind: "same-store" });
@@ -116,12 +118,9 @@ export function emptyStore(
       const id = storage.newId("stockTransfer");
       return { id, bookId, number, date, itemId, quantity: Math.abs(quantity), ...way, reference, ...stamp };
     });
-    const planned = await stockPlan(db, bookId, settings.value, { add: [], remove: [], bring });
+    const planned = await stockPlan(reads, settings.value, { add: [], remove: [], bring });
     if (!planned.ok) return planned;
-    await Promise.all([
-      db.stockTransfers.bulkAdd(bring),
-      writeStock(db, bookId, planned.value, settings.value),
-    ]);
+    await Promise.all([db.stockTransfers.bulkAdd(bring), writeStock(reads, planned.value, settings.value)]);
     for (const after of bring)
       work.changes.push({ table: "stockTransfers", key: after.id, before: null, after });
     return ok(bring);

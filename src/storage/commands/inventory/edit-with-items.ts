@@ -19,6 +19,7 @@ import { monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { openMove } from "../../inventory/move-lines.ts";
+import { StockReads } from "../../inventory/stock-reads.ts";
 import {
   MOVE_TABLES,
   postAdjustments,
@@ -60,7 +61,7 @@ function writtenLines(entry: Entry, move: InventoryMove, lines: readonly EntryLi
 
 /** The move as the corrected entry makes it, under its own id and number: what was given back of it still names it. */
 async function corrected(
-  storage: AppStorage,
+  reads: StockReads,
   work: BookWork,
   { content, stock }: EditWithItems,
   before: InventoryMove,
@@ -81,7 +82,7 @@ async function corrected(
   if (kind === "sale-return" && stock.lines.some(({ source }) => source === undefined))
     return err({ kind: "no-lines" });
   const move = { kind, lines: stock.lines };
-  const opened = stock.lines.length > 0 ? await openMove(storage.db, work.book.id, move) : null;
+  const opened = stock.lines.length > 0 ? await openMove(reads, move) : null;
   if (opened?.ok === false) return opened;
   const { store: _was, ...rest } = said;
   const place = stock.store ? { store: stock.store } : {};
@@ -99,7 +100,7 @@ function costLines(work: BookWork, { after, asked }: Corrected, plan: StockPlan)
 
 /** What the correction does to the kardex, or why it cannot be. */
 async function planned(
-  storage: AppStorage,
+  reads: StockReads,
   command: EditWithItems,
   rules: StockSettings,
   { before, after, asked }: Corrected,
@@ -107,7 +108,7 @@ async function planned(
   const told = asked === null || after.lines.length === 0 ? null : toldDiffers(asked, after.lines);
   if (asked !== null && told !== null) return err({ kind: "amounts-differ", wanted: asked.amount, told });
   const add = after.status === "posted" ? [after] : [];
-  const plan = await stockPlan(storage.db, command.bookId, rules, { add, remove: [before] });
+  const plan = await stockPlan(reads, rules, { add, remove: [before] });
   if (!plan.ok) return plan;
   const { changes } = plan.value;
   return changes.length > 0 && !command.accepts ? err({ kind: "costs-change", changes }) : plan;
@@ -126,6 +127,7 @@ async function moveOf(storage: AppStorage, entry: Entry): Promise<InventoryMove 
 export function editWithItems(storage: AppStorage, command: EditWithItems): Promise<StockResult<Entry>> {
   const { content, bookId } = command;
   const body = async (work: BookWork): Promise<Result<Entry, StockRefusal | Refusal>> => {
+    const reads = new StockReads(storage.db, bookId);
     const settings = settingsOf(work);
     if (!settings.ok) return settings;
     const found = await openEntry(work, command);
@@ -135,9 +137,9 @@ export function editWithItems(storage: AppStorage, command: EditWithItems): Prom
     const move = await moveOf(storage, entry);
     if (move === undefined) return err({ kind: "nothing-to-tell" });
     const lines = writtenLines(entry, move, content.lines);
-    const made = await corrected(storage, work, command, move, lines);
+    const made = await corrected(reads, work, command, move, lines);
     if (!made.ok) return made;
-    const plan = await planned(storage, command, settings.value, made.value);
+    const plan = await planned(reads, command, settings.value, made.value);
     if (!plan.ok) return plan;
     const whole = { ...contentOnly(content), lines: [...lines, ...costLines(work, made.value, plan.value)] };
     const refusal = await work.refusePosting(whole, entry.lines);
@@ -153,7 +155,7 @@ export function editWithItems(storage: AppStorage, command: EditWithItems): Prom
     const put = made.value.after;
     work.writes.push(
       () => storage.db.stockMoves.put(put),
-      () => writeStock(storage.db, bookId, plan.value, settings.value),
+      () => writeStock(reads, plan.value, settings.value),
     );
     work.changes.push({ table: "stockMoves", key: put.id, before: move, after: put });
     return ok(after);

@@ -14,6 +14,7 @@ import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { nextMove, type OpenedMove, openMove } from "../../inventory/move-lines.ts";
+import { StockReads } from "../../inventory/stock-reads.ts";
 import {
   MOVE_TABLES,
   postAdjustments,
@@ -94,19 +95,20 @@ function postMove(
  */
 export function postStock(storage: AppStorage, command: PostStock): Promise<StockResult<readonly Entry[]>> {
   const { db } = storage;
+  const reads = new StockReads(db, command.bookId);
   const body = async (work: BookWork): Promise<Result<readonly Entry[], StockRefusal | Refusal>> => {
     const settings = settingsOf(work);
     if (!settings.ok) return settings;
     if (command.moves.length === 0) return err({ kind: "no-lines" });
     const moves: PlannedDraft[] = [];
     for (const draft of command.moves) {
-      const opened = await openMove(db, command.bookId, draft);
+      const opened = await openMove(reads, draft);
       if (!opened.ok) return opened;
       const { lines, items } = opened.value;
       moves.push({ draft, lines, items, move: moveOf(draft, lines, work) });
     }
     const add = moves.map(({ move }) => move);
-    const planned = await stockPlan(db, command.bookId, settings.value, { add, remove: [] });
+    const planned = await stockPlan(reads, settings.value, { add, remove: [] });
     if (!planned.ok) return planned;
     const plan = planned.value;
     if (plan.changes.length > 0 && !command.accepts)
@@ -124,16 +126,23 @@ export function postStock(storage: AppStorage, command: PostStock): Promise<Stoc
     if (refusal) return err(refusal);
     work.writes.push(
       () => db.stockMoves.bulkAdd(made),
-      () => writeStock(db, command.bookId, plan, settings.value),
+      () => writeStock(reads, plan, settings.value),
     );
     for (const move of made)
       work.changes.push({ table: "stockMoves", key: move.id, before: null, after: move });
     return ok(entries);
   };
-  const months = [...new Set(command.moves.map(({ date }) => monthOf(date)))];
+  const days = command.moves.map(({ date }) => date);
+  const ahead = () =>
+    reads.ahead({
+      items: command.moves.flatMap(({ lines }) => lines.map(({ itemId }) => itemId)),
+      months: days.map(monthOf),
+    });
   return changeBook<readonly Entry[], StockRefusal>(storage, command, "post-stock", body, {
     tables: MOVE_TABLES,
-    months,
+    days,
+    ahead,
+    committed: () => reads.leave(command.id),
   });
 }
 
@@ -150,11 +159,12 @@ export interface VoidStock extends BookCommand {
 export function voidStock(storage: AppStorage, command: VoidStock): Promise<StockResult<InventoryMove>> {
   const { db } = storage;
   const body = async (work: BookWork): Promise<Result<InventoryMove, StockRefusal | Refusal>> => {
+    const reads = new StockReads(db, command.bookId);
     const settings = settingsOf(work);
     if (!settings.ok) return settings;
     const before = await db.stockMoves.get(command.moveId);
     if (before?.bookId !== command.bookId || before.status !== "posted") return err({ kind: "unknown-move" });
-    const planned = await stockPlan(db, command.bookId, settings.value, { add: [], remove: [before] });
+    const planned = await stockPlan(reads, settings.value, { add: [], remove: [before] });
     if (!planned.ok) return planned;
     if (planned.value.changes.length > 0 && !command.accepts)
       return err({ kind: "costs-change", changes: planned.value.changes });
@@ -182,10 +192,7 @@ export function voidStock(storage: AppStorage, command: VoidStock): Promise<Stoc
     );
     if (refusal) return err(refusal);
     const after: InventoryMove = { ...before, status: "void", version: before.version + 1, ...stamp };
-    await Promise.all([
-      db.stockMoves.put(after),
-      writeStock(db, command.bookId, planned.value, settings.value),
-    ]);
+    await Promise.all([db.stockMoves.put(after), writeStock(reads, planned.value, settings.value)]);
     work.changes.push({ table: "stockMoves", key: before.id, before, after });
     return ok(after);
   };

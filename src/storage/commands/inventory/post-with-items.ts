@@ -7,6 +7,7 @@ import { err, ok, type Result } from "#domain/kernel/result.ts";
 import { countRuleUses } from "../../automation/rule-work.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { postStocked } from "../../inventory/invoice-stock.ts";
+import { StockReads } from "../../inventory/stock-reads.ts";
 import { MOVE_TABLES, type StockResult } from "../../inventory/stock-work.ts";
 import { type BookWork, changeBook } from "../../pages/book-work.ts";
 import type { PostEntry } from "../entries/post-entry.ts";
@@ -26,13 +27,14 @@ export interface PostWithItems extends PostEntry {
  */
 export function postWithItems(storage: AppStorage, command: PostWithItems): Promise<StockResult<Entry>> {
   const { entryId, content, origin, draft, stock, rules = [], accepts, adjustment } = command;
+  const reads = new StockReads(storage.db, command.bookId);
   const body = async (work: BookWork): Promise<Result<Entry, StockRefusal | Refusal>> => {
     // Without the sale that it gives back, what comes back has no cost.
     if (stock.kind === "sale-return" && stock.lines.some(({ source }) => source === undefined))
       return err({ kind: "no-lines" });
     const entry = { entryId, content, stock, origin, ...(draft && { draft }) };
     const said = { items: { made: [], learned: [] }, accepts, adjustment };
-    const posted = await postStocked(storage, work, command, [entry], said);
+    const posted = await postStocked(storage, work, command, [entry], said, reads);
     if (!posted.ok) return posted;
     const [made] = posted.value;
     if (made === undefined) return err({ kind: "nothing-to-tell" });
@@ -41,6 +43,9 @@ export function postWithItems(storage: AppStorage, command: PostWithItems): Prom
   };
   return changeBook<Entry, StockRefusal>(storage, command, "post-stock", body, {
     tables: rules.length > 0 ? [...MOVE_TABLES, "rules"] : MOVE_TABLES,
-    months: [monthOf(content.date)],
+    days: [content.date],
+    ahead: () =>
+      reads.ahead({ items: stock.lines.map(({ itemId }) => itemId), months: [monthOf(content.date)] }),
+    committed: () => reads.leave(command.id),
   });
 }

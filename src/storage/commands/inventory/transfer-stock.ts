@@ -8,6 +8,7 @@ import { ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { nextMove, refuseTransfer } from "../../inventory/move-lines.ts";
+import { StockReads } from "../../inventory/stock-reads.ts";
 import {
   MOVE_TABLES,
   type StockResult,
@@ -36,11 +37,12 @@ export function transferStock(
   const { db } = storage;
   const { bookId, date, from, to, reference } = command;
   const body = async (work: BookWork): Promise<Result<readonly StockTransfer[], StockRefusal | Refusal>> => {
+    const reads = new StockReads(db, bookId);
     const settings = settingsOf(work);
     if (!settings.ok) return settings;
     if (from === to) return err({ kind: "same-store" });
     const lines = command.lines.map((line) => ({ ...line, amount: ZERO }));
-    const refusal = await refuseTransfer(db, bookId, lines);
+    const refusal = await refuseTransfer(reads, lines);
     if (refusal) return err(refusal);
     const closed = await work.closedMonth(monthOf(date));
     if (closed) return err({ kind: "closed-month", month: closed });
@@ -60,12 +62,9 @@ export function transferStock(
         ...stamp,
       }),
     );
-    const planned = await stockPlan(db, bookId, settings.value, { add: [], remove: [], bring });
+    const planned = await stockPlan(reads, settings.value, { add: [], remove: [], bring });
     if (!planned.ok) return planned;
-    await Promise.all([
-      db.stockTransfers.bulkAdd(bring),
-      writeStock(db, bookId, planned.value, settings.value),
-    ]);
+    await Promise.all([db.stockTransfers.bulkAdd(bring), writeStock(reads, planned.value, settings.value)]);
     for (const after of bring)
       work.changes.push({ table: "stockTransfers", key: after.id, before: null, after });
     return ok(bring);
@@ -88,17 +87,18 @@ export function dropTransfer(
   const { db } = storage;
   const { bookId, transferId } = command;
   const body = async (work: BookWork): Promise<Result<StockTransfer, StockRefusal | Refusal>> => {
+    const reads = new StockReads(db, bookId);
     const settings = settingsOf(work);
     if (!settings.ok) return settings;
     const before = await db.stockTransfers.get(transferId);
     if (before?.bookId !== bookId) return err({ kind: "unknown-transfer" });
     const closed = await work.closedMonth(monthOf(before.date));
     if (closed) return err({ kind: "closed-month", month: closed });
-    const planned = await stockPlan(db, bookId, settings.value, { add: [], remove: [], take: [before] });
+    const planned = await stockPlan(reads, settings.value, { add: [], remove: [], take: [before] });
     if (!planned.ok) return planned;
     await Promise.all([
       db.stockTransfers.delete(transferId),
-      writeStock(db, bookId, planned.value, settings.value),
+      writeStock(reads, planned.value, settings.value),
     ]);
     work.changes.push({ table: "stockTransfers", key: transferId, before, after: null });
     return ok(before);

@@ -7,6 +7,7 @@ import { add, type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { openMove } from "../../inventory/move-lines.ts";
+import { StockReads } from "../../inventory/stock-reads.ts";
 import { stockPlan } from "../../inventory/stock-work.ts";
 
 /** A move that somebody is telling, and nothing has written. */
@@ -38,15 +39,16 @@ export async function costsAhead(
 ): Promise<Result<readonly CostsAhead[], StockRefusal>> {
   const { stock } = (await db.books.get(bookId)) ?? {};
   if (stock === undefined) return err({ kind: "no-stock" });
+  const reads = new StockReads(db, bookId);
   const ahead: InventoryMove[] = [];
   for (const [place, move] of moves.entries()) {
-    const opened = await openMove(db, bookId, move);
+    const opened = await openMove(reads, move);
     if (!opened.ok) return opened;
     const id = `ahead-${place}` as StockMoveId;
     const number = stock.lastMove + 1 + place;
     ahead.push({ ...UNWRITTEN, ...move, lines: opened.value.lines, id, bookId, number });
   }
-  const planned = await stockPlan(db, bookId, stock, { add: ahead, remove: [] });
+  const planned = await stockPlan(reads, stock, { add: ahead, remove: [] });
   if (!planned.ok) return planned;
   const { values } = planned.value;
   return ok(

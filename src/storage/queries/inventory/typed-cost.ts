@@ -11,6 +11,7 @@ import type { EntryId, StockMoveId, StoreId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { openMove } from "../../inventory/move-lines.ts";
+import { StockReads } from "../../inventory/stock-reads.ts";
 import { stockPlan } from "../../inventory/stock-work.ts";
 
 /** An entry that is being typed, with the items that it would move. */
@@ -40,7 +41,8 @@ export async function typedCost(
 ): Promise<Result<TypedCost, StockRefusal>> {
   const { stock } = (await db.books.get(bookId)) ?? {};
   if (stock === undefined) return err({ kind: "no-stock" });
-  const opened = isStored ? null : await openMove(db, bookId, { kind: asked.kind, lines: said });
+  const reads = new StockReads(db, bookId);
+  const opened = isStored ? null : await openMove(reads, { kind: asked.kind, lines: said });
   if (opened?.ok === false) return opened;
   const { lines } = opened?.value ?? { lines: said };
   // A correction takes the place of what its entry moved.
@@ -65,7 +67,7 @@ export async function typedCost(
   };
   const told = toldDiffers(asked, lines);
   if (told !== null) return err({ kind: "amounts-differ", wanted: asked.amount, told });
-  const planned = await stockPlan(db, bookId, stock, { add: [move], remove: before ? [before] : [] });
+  const planned = await stockPlan(reads, stock, { add: [move], remove: before ? [before] : [] });
   if (!planned.ok) return planned;
   const { values, changes } = planned.value;
   const cost = (values.get(moveId) ?? []).reduce((sum: number, value) => sum + value, 0);
