@@ -58,7 +58,7 @@ const PLACES: Readonly<Record<PointKey, PlaceOf>> = {
     const before = periods.find(({ to }) => to < period.from);
     return !facts.earlier || before === undefined ? null : { to: "period", period: before };
   },
-  months: ({ months }) => journal(months.find(({ posted }) => posted === 0)?.month),
+  months: ({ months }) => journal(months.find(({ own }) => own === 0)?.month),
   drafts: ({ months }) => journal(months.find(({ drafts }) => drafts > 0)?.month),
   strays: ({ facts }) => journal(facts.strays[0]),
   against: () => ({ to: "trial" }),

@@ -13,7 +13,7 @@ import { SOUND_FACTS } from "#tests/support/records/closing-facts.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   month: month(`2025-${String(index + 1).padStart(2, "0")}`),
-  posted: 3,
+  posted: 3, own: 3,
   drafts: 0,
   closed: false,
 }));

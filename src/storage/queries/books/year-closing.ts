@@ -2,6 +2,7 @@ import { type AfterCut, afterCut, mayFollowCut } from "#domain/accounting/closin
 import { closingEntries, isCarryEntry } from "#domain/accounting/closing/closing.ts";
 import { isClosingEntry, mayClose, type PucOf } from "#domain/accounting/closing/closing-entry.ts";
 import { type ClosingPeriod, dayAfter, periodAfter } from "#domain/accounting/closing/closing-period.ts";
+import { countOfClosing } from "#domain/accounting/closing/of-closing.ts";
 import {
   needsEntries,
   type OwnMonth,
@@ -98,6 +99,8 @@ export async function closingsOfYear(
 interface ClosingMonth {
   readonly month: Month;
   readonly posted: number;
+  /** Those of them that are not of a closing. */
+  readonly own: number;
   readonly drafts: number;
   readonly closed: boolean;
 }
@@ -203,13 +206,36 @@ async function proposalInput(
   };
 }
 
-function closingMonths(
+/** A month with more entries has others than those of its closing. */
+const MOST_OF_CLOSING = 60;
+
+/** Reads the pages that name 36, 37 or 59, and those of the last month where it has few entries. */
+async function ofClosing(
+  storage: AppStorage,
+  bookId: BookId,
+  { first, last, to }: ClosingPeriod,
+  posted: number,
+  pucOf: PucOf,
+): Promise<ReadonlyMap<Month, number>> {
+  const months = await BookMonths.read(storage, bookId, to);
+  const early = await months.entriesNaming((code) => mayClose(pucOf(code)), firstDay(first), lastDay(last));
+  const late =
+    posted > MOST_OF_CLOSING ? [] : await months.entriesNaming(() => true, firstDay(last), lastDay(last));
+  return countOfClosing([...early.filter(({ date }) => monthOf(date) !== last), ...late], pucOf);
+}
+
+async function closingMonths(
+  storage: AppStorage,
+  bookId: BookId,
   byMonth: ReadonlyMap<Month, ReadMonth>,
-  { first, last }: ClosingPeriod,
-): ClosingMonth[] {
+  period: ClosingPeriod,
+  pucOf: PucOf,
+): Promise<ClosingMonth[]> {
+  const { first, last } = period;
+  const counts = await ofClosing(storage, bookId, period, byMonth.get(last)?.posted ?? 0, pucOf);
   return monthsBetween(first, last).map((month) => {
     const { posted = 0, drafts = 0, closed = false } = byMonth.get(month) ?? {};
-    return { month, posted, drafts, closed };
+    return { month, posted, own: posted - (counts.get(month) ?? 0), drafts, closed };
   });
 }
 
@@ -240,7 +266,7 @@ export async function yearClosing(
   return {
     ...found,
     period,
-    months: closingMonths(byMonth, period),
+    months: await closingMonths(storage, book.id, byMonth, period, pucOf),
     review: reviewYear({ pucOf, standing, months: own.filter(({ month }) => month >= period.first) }),
     input: assets === null ? input : { ...input, registered: assets.registered },
     assets,

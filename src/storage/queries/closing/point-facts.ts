@@ -87,10 +87,8 @@ function depreciationOf({ assets, review, input, period }: YearClosing): Depreci
   return { by: "accounts", last: review.depreciated.last, skips };
 }
 
-function monthsUsed({ months, closing }: YearClosing, today: Day): ClosingFacts["months"] {
-  // Closing entries do not count as activity of their month.
-  const closes = (month: Month) => closing.filter(({ date }) => monthOf(date) === month).length;
-  const empty = months.filter(({ month, posted }) => posted <= closes(month));
+function monthsUsed({ months }: YearClosing, today: Day): ClosingFacts["months"] {
+  const empty = months.filter(({ own }) => own === 0);
   const begun = empty.filter(({ month }) => month <= monthOf(today));
   return { used: months.length - empty.length, of: months.length, empty: begun.length };
 }

@@ -8,6 +8,9 @@ import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { day, month, monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
+import { closeYear } from "#storage/commands/books/close-year.ts";
+import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import { reverseEntry } from "#storage/commands/entries/reverse-entry.ts";
 import { saveDraft } from "#storage/commands/entries/save-draft.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { yearClosing } from "#storage/queries/books/year-closing.ts";
@@ -106,6 +109,46 @@ describe("AC-80 the figures of each point are those of the entries", () => {
     const points = closingPoints({ ...november, recount: 0 }, new Map());
     const waiting = points.filter(({ state }) => state === "waiting").map(({ key }) => key);
     expect(waiting).toEqual(["over", "reconciled"]);
+    storage.close();
+  });
+
+  it("a month with nothing but what the closing posted was not worked in, closed, divided and reopened", async () => {
+    const stored = await bookOfEntries([content("2026-10-15", "1105", "4135", 1000)]);
+    const { storage } = stored;
+    const bookId = stored.open.book.id;
+    const head = () => ({ id: newId("command"), bookId });
+    const months = async () => (await factsOf(stored, 2026)).months;
+    const december = async () => (await factsOf(stored, month("2026-12"))).months.used;
+    expect(await months()).toEqual({ used: 1, of: 12, empty: 10 });
+    expect((await closeYear(storage, { ...head(), year: 2026 })).ok).toBe(true);
+    expect([await months(), await december()]).toEqual([{ used: 1, of: 12, empty: 10 }, 0]);
+    for (const [debit, credit] of [
+      ["3605", "330505"],
+      ["516015", "159215"],
+    ]) {
+      const entry = content("2026-12-31", debit ?? "", credit ?? "", 10);
+      const entryId = newId("entry");
+      expect((await postEntry(storage, { ...head(), entryId, content: entry, origin: "closing" })).ok).toBe(
+        true,
+      );
+    }
+    expect([await months(), await december()]).toEqual([{ used: 1, of: 12, empty: 10 }, 0]);
+    const { closing } = await yearClosing(storage, stored.open.book, closingPeriod(2026));
+    for (const { id, number, date, version } of closing) {
+      const entry = { id, number, date };
+      const reversed = {
+        entry,
+        version,
+        reversalId: newId("entry"),
+        date: day("2026-12-31"),
+        description: "Reverso",
+      };
+      expect((await reverseEntry(storage, { ...head(), ...reversed })).ok).toBe(true);
+    }
+    expect(await december()).toBe(0);
+    const sale = content("2026-12-15", "1105", "4135", 10);
+    await postEntry(storage, { ...head(), entryId: newId("entry"), content: sale, origin: "journal" });
+    expect([await months(), await december()]).toEqual([{ used: 2, of: 12, empty: 10 }, 1]);
     storage.close();
   });
 
