@@ -27,7 +27,7 @@ function Proposed({ open, view, transfer }: PeriodProps) {
     >
       {shown === null ? null : (
         <div className="mt-5">
-          <ProposalCard shown={shown} chart={open.chart} does={transfer} />
+          <ProposalCard book={open.book.id} shown={shown} chart={open.chart} does={transfer} />
           <p className="mt-2 text-caption text-muted">{proposalTexts.transferText}</p>
         </div>
       )}

@@ -4,6 +4,7 @@ import type { ProposalStep } from "#domain/accounting/closing/proposals/proposal
 import type { EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import { formatLongDay } from "#domain/kernel/format.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
@@ -11,6 +12,7 @@ import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { proposalTexts as texts } from "./proposal-texts.ts";
 import type { ProposalChanges, ShownProposal } from "./shown-proposal.ts";
+import { ShutMonth } from "./shut-month.tsx";
 
 function Steps({ steps }: { readonly steps: readonly ProposalStep[] }) {
   return (
@@ -62,14 +64,15 @@ function LineFields({ entry, chart, onChange }: LinesProps) {
 }
 
 interface ProposalCardProps {
+  readonly book: BookId;
   readonly shown: ShownProposal;
   readonly chart: Chart;
   readonly does: ProposalChanges;
 }
 
 /** One proposed entry with its arithmetic: ticked, changed, or left out by the person. */
-export function ProposalCard({ shown, chart, does }: ProposalCardProps) {
-  const { proposal, entry, ticked, isChanged, problem } = shown;
+export function ProposalCard({ book, shown, chart, does }: ProposalCardProps) {
+  const { proposal, entry, ticked, isChanged, problem, shut } = shown;
   const { key, title, steps, norm, note } = proposal;
   const [isOpen, setOpen] = useState(false);
   const restore = () => {
@@ -82,8 +85,10 @@ export function ProposalCard({ shown, chart, does }: ProposalCardProps) {
         label={<span className="font-semibold">{title}</span>}
         aria-label={texts.take(title)}
         checked={ticked}
+        disabled={shut !== null}
         onChange={(on) => does.tick(key, on)}
       />
+      {shut === null ? null : <ShutMonth book={book} month={shut} />}
       <Steps steps={steps} />
       {note === undefined ? null : <p className="mt-2 text-caption">{note}</p>}
       <p className="mt-2 text-caption text-muted">

@@ -21,6 +21,7 @@ export function ProposalsPanel({ bookId, view, chart, writable }: ProposalsPanel
   const proposals = useProposals(bookId, view);
   const { shown, remarks, ready, busy, post, typed, type } = proposals;
   const { tax, owners } = typed;
+  const isAllShut = shown.every(({ shut }) => shut !== null);
   const has = (key: string) => shown.some(({ proposal }) => proposal.key === key);
   if (shown.length === 0 && remarks.length === 0 && tax === undefined && owners === undefined) return null;
   return (
@@ -34,7 +35,7 @@ export function ProposalsPanel({ bookId, view, chart, writable }: ProposalsPanel
           <ul className="mt-3 grid gap-4">
             {shown.map((each) => (
               <li key={each.proposal.key} id={proposalPlace(each.proposal.key)} className="min-w-0">
-                <ProposalCard shown={each} chart={chart} does={proposals} />
+                <ProposalCard book={bookId} shown={each} chart={chart} does={proposals} />
               </li>
             ))}
           </ul>
@@ -67,7 +68,7 @@ export function ProposalsPanel({ bookId, view, chart, writable }: ProposalsPanel
           disabled={ready === null || ready === 0}
           onClick={() => void post()}
         >
-          {ready === 0 ? texts.none : texts.post(ready ?? 0)}
+          {ready === 0 ? (isAllShut ? texts.allShut : texts.none) : texts.post(ready ?? 0)}
         </Button>
       ) : null}
     </section>

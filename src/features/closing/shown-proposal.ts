@@ -1,5 +1,7 @@
 import type { ClosingProposal, ProposalKey } from "#domain/accounting/closing/proposals/proposal.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
+import { monthOf } from "#domain/kernel/calendar-day.ts";
+import type { Month } from "#domain/kernel/day.ts";
 
 /** A proposal as the person left it. */
 export interface ShownProposal {
@@ -9,6 +11,8 @@ export interface ShownProposal {
   readonly isChanged: boolean;
   /** Why it cannot be posted as it is; null if it can. */
   readonly problem: "unequal" | "empty" | null;
+  /** The closed month that its day is in, which is opened first; null for none. */
+  readonly shut: Month | null;
 }
 
 export interface ProposalChanges {
@@ -27,12 +31,27 @@ export function withoutZeros(entry: EntryContent): EntryContent {
   return { ...entry, lines: entry.lines.filter(({ debit, credit }) => debit + credit > 0) };
 }
 
-/** `changed`: the entry as the person changed it; absent if they did not. */
+const NONE_SHUT: ReadonlySet<Month> = new Set();
+
+/** The closed month that an entry would be dated in. */
+export function shutMonthOf({ date }: EntryContent, shut: ReadonlySet<Month>): Month | null {
+  return shut.has(monthOf(date)) ? monthOf(date) : null;
+}
+
+/** `changed`: the entry as the person changed it; absent if they did not. `shut`: closed months. */
 export function shownProposal(
   proposal: ClosingProposal,
   ticked: boolean,
   changed: EntryContent | undefined,
+  shut: ReadonlySet<Month> = NONE_SHUT,
 ): ShownProposal {
   const entry = changed ?? proposal.entry;
-  return { proposal, entry, ticked, isChanged: changed !== undefined, problem: problemOf(entry) };
+  return {
+    proposal,
+    entry,
+    ticked,
+    isChanged: changed !== undefined,
+    problem: problemOf(entry),
+    shut: shutMonthOf(entry, shut),
+  };
 }

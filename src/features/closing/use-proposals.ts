@@ -17,7 +17,13 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { useSingle } from "#ui/kit/use-single.ts";
 import { proposalTexts as texts } from "./proposal-texts.ts";
-import { type ProposalChanges, type ShownProposal, shownProposal, withoutZeros } from "./shown-proposal.ts";
+import {
+  type ProposalChanges,
+  type ShownProposal,
+  shownProposal,
+  shutMonthOf,
+  withoutZeros,
+} from "./shown-proposal.ts";
 import { closingTexts } from "./texts.ts";
 import type { ClosingView } from "./use-year-closing.ts";
 
@@ -34,7 +40,7 @@ interface Proposals extends ProposalChanges {
 }
 
 /** The proposals of a period: what is ticked and changed stays while the books change beside it. */
-export function useProposals(bookId: BookId, { input: read, period }: ClosingView): Proposals {
+export function useProposals(bookId: BookId, { input: read, period, shut }: ClosingView): Proposals {
   const storage = useStorage();
   const [ticks, setTicks] = useState<ReadonlyMap<ProposalKey, boolean>>(new Map());
   const [changes, setChanges] = useState<ReadonlyMap<ProposalKey, EntryContent>>(new Map());
@@ -42,15 +48,16 @@ export function useProposals(bookId: BookId, { input: read, period }: ClosingVie
   const [busy, setBusy] = useState(false);
   const input = useMemo(() => ({ ...read, typed }), [read, typed]);
   const found = useMemo(() => {
-    const isTicked = ({ key, sure }: ClosingProposal) => ticks.get(key) ?? sure;
+    const isTicked = ({ key, sure, entry }: ClosingProposal) =>
+      shutMonthOf(entry, shut) === null && (ticks.get(key) ?? sure);
     const first = closingProposals(input);
     const wanted = new Set([...first.before, ...first.after].filter(isTicked).map(({ key }) => key));
     const { before, after, remarks } = closingProposals(input, wanted);
     const shown = [...before, ...after].map((proposal) =>
-      shownProposal(proposal, isTicked(proposal), changes.get(proposal.key)),
+      shownProposal(proposal, isTicked(proposal), changes.get(proposal.key), shut),
     );
     return { shown, remarks };
-  }, [input, ticks, changes]);
+  }, [input, ticks, changes, shut]);
   const chosen = found.shown.filter(({ ticked }) => ticked);
   const { year, part } = period;
   const post = useSingle(async () => {

@@ -13,7 +13,8 @@ import { SOUND_FACTS } from "#tests/support/records/closing-facts.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   month: month(`2025-${String(index + 1).padStart(2, "0")}`),
-  posted: 3, own: 3,
+  posted: 3,
+  own: 3,
   drafts: 0,
   closed: false,
 }));
@@ -29,6 +30,7 @@ const VIEW: ClosingView = {
   proposed: [],
   earlierOpen: false,
   locked: null,
+  shut: new Set(),
   periods: [closingPeriod(2025), closingPeriod(2024)],
   today: day("2026-01-10"),
   cutoff: day("2025-12-31"),

@@ -121,6 +121,8 @@ export interface YearClosing extends YearEntries {
   readonly assets: ClosingAssets | null;
   /** The closed month that prevents undoing: that of the closing, or of the entry that carried the result. */
   readonly locked: Month | null;
+  /** The closed months from January of the period's year on: nothing is dated in them. */
+  readonly shut: ReadonlySet<Month>;
 }
 
 /** Balances of months without their closing entries. */
@@ -252,7 +254,7 @@ export async function yearClosing(
   const pucOf = pucReader(chart);
   const found = await periodEntries(storage, book.id, period, pucOf);
   const closings = await closingsOfYear(storage, book.id, period, pucOf);
-  const rows = await monthRows(storage, book.id, `${period.year}-01` as Month, periodAfter(period).last);
+  const rows = await monthRows(storage, book.id, `${period.year}-01`);
   const byMonth = new Map(rows.map((row) => [row.month, row]));
   const standing = await balancesBefore(storage, book.id, dayAfter(period));
   const earlier = await balancesBefore(storage, book.id, period.from);
@@ -273,5 +275,6 @@ export async function yearClosing(
     proposed,
     earlierOpen: closingEntries({ kind: book.chart, period, pucOf, balances: earlier }).length > 0,
     locked: entered.find((each) => byMonth.get(each)?.closed) ?? null,
+    shut: new Set(rows.filter(({ closed }) => closed).map(({ month }) => month)),
   };
 }
