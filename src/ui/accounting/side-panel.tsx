@@ -119,7 +119,6 @@ function Beside(props: BesideProps) {
           >
             {title}
           </h2>
-          {lead}
         </div>
         <IconButton
           label={closeLabel ?? kitTexts.close}
@@ -127,6 +126,7 @@ function Beside(props: BesideProps) {
           size="sm"
           onClick={close}
         />
+        {lead === undefined ? null : <div className="side-panel-lead">{lead}</div>}
       </div>
       <div ref={body} className="side-panel-body">
         {children}

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import { openBook, typeHead, typeLines } from "../support/journal.ts";
@@ -93,6 +94,12 @@ test("IN-01 a line of a long kardex is one line high, on a phone too, to its sum
   }
 });
 
+/** That one is as wide as the other. */
+async function endsWith(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  expect(a && [a.x, a.width]).toEqual(b && [b.x, b.width]);
+}
+
 test("IN-54 on a phone an item rises in a sheet, and what is done most stands at the foot", async ({
   page,
 }) => {
@@ -104,7 +111,9 @@ test("IN-54 on a phone an item rises in a sheet, and what is done most stands at
   await axe(page);
   await page.getByRole("gridcell", { name: /^Brocha/ }).click();
   const sheet = page.getByRole("complementary", { name: "Artículo" });
-  await expect(sheet.getByRole("table", { name: /^Últimos movimientos de Brocha/ })).toBeVisible();
+  const moves = sheet.getByRole("table", { name: /^Últimos movimientos de Brocha/ });
+  await expect(moves).toBeVisible();
+  await endsWith(sheet.locator(".stock-bar"), moves);
   await expect(sell).toBeHidden();
   await looks(page);
   await sheet.getByRole("button", { name: /^Venta de Brocha/ }).click();
@@ -120,7 +129,8 @@ test("IN-54 IN-55 beside the list an item, and its whole kardex with what the ot
   await enterSample(page);
   await page.goto("/dashboard/libro-contable/inventario");
   await page.getByRole("gridcell", { name: /^Brocha/ }).click();
-  await expect(page.getByRole("complementary", { name: "Artículo" })).toBeVisible();
+  const panel = page.getByRole("complementary", { name: "Artículo" });
+  await endsWith(panel.locator(".stock-bar"), panel.getByRole("table"));
   await looks(page);
   await page.getByRole("button", { name: "Kardex completo" }).click();
   await expect(page.getByRole("region", { name: "El método cambia el costo, no el total" })).toBeVisible();
