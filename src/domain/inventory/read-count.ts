@@ -52,8 +52,10 @@ export function readCount(text: string, items: readonly CountedItem[]): ReadCoun
   const rows = text.split(/\r?\n/).map((row) => row.split(/[\t;]/).map((cell) => plainLine(cell)));
   for (const [place, cells] of rows.entries()) {
     const typed = cells.length > 1 ? (cells.at(-1) ?? "") : "";
-    if (isBlank(cells) || typed === "" || (place === 0 && isHeading(cells))) continue;
+    if (isBlank(cells) || typed === "") continue;
     const found = byName.get(fold(cells[0] ?? ""));
+    // An item may be called as a heading begins: CODO-04.
+    if (found === undefined && place === 0 && isHeading(cells)) continue;
     const read = readQuantity(typed, MOST_UNITS, QUANTITY_DECIMALS);
     const refuse = (problem: CountProblem) => bad.push({ row: place + 1, problem });
     if (found === undefined && isTotalRow(cells)) continue;

@@ -20,9 +20,13 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import type { CostsAhead } from "#storage/queries/inventory/costs-ahead.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
+import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { adjustmentDraft } from "./adjustment-draft.ts";
+import { CountList, type Counts } from "./count/count-list.tsx";
+import { countListTexts as listTexts } from "./count/texts.ts";
+import { NO_PROBLEMS, typedCounts } from "./count/typed-counts.ts";
 import { InventoryExport } from "./inventory-export.tsx";
 import { inventoryTexts } from "./texts.ts";
 import type { StockActions } from "./use-stock-actions.ts";
@@ -78,16 +82,21 @@ function atCost(lines: readonly CountLine[], costs: CostsAhead | undefined): rea
   });
 }
 
+type CountSheetForm = ReturnType<typeof useCountSheet>;
+
 /** What was pasted of a count, and the two moves that it makes in one command. */
 function useCountSheet({ open, chart, items, today, does, onClose }: CountSheetProps) {
   const storage = useStorage();
+  const [way, setWay] = useState<"here" | "paste">("here");
+  const [counts, setCounts] = useState<Counts>(new Map());
   const [text, setText] = useState("");
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);
   const [date, setDate] = useState<Day | null>(today);
   const [store, setStore] = useState<StoreId | null>(null);
   const there = useStockOn(open, { store, day: date, today, items });
-  const { lines, bad } = readCount(text, there ?? []);
+  const typed = way === "here" ? typedCounts(counts, there ?? []) : null;
+  const { lines, bad } = typed ?? { ...readCount(text, there ?? []), problems: NO_PROBLEMS };
   const unlike = lines.filter((line) => line.there !== line.counted);
   const moves = countMoves(unlike);
   const where = sayStore(open.book.stock ?? {}, store);
@@ -108,6 +117,12 @@ function useCountSheet({ open, chart, items, today, does, onClose }: CountSheetP
   const named = there === null ? [] : bad.map(({ problem, row }) => texts.bad[problem](row));
   const error = badRows(named) ?? (sent && differing.length === 0 ? texts.same : undefined);
   return {
+    way,
+    setWay,
+    there,
+    counts,
+    setCounts,
+    problems: typed?.problems ?? NO_PROBLEMS,
     text,
     setText,
     store,
@@ -128,6 +143,47 @@ function useCountSheet({ open, chart, items, today, does, onClose }: CountSheetP
   };
 }
 
+/** What was counted: beside each item, or as a sheet. */
+function Counted({ form }: { readonly form: CountSheetForm }) {
+  return (
+    <>
+      <Segmented
+        label={listTexts.way}
+        value={form.way}
+        segments={[
+          { value: "here", label: listTexts.here },
+          { value: "paste", label: listTexts.paste },
+        ]}
+        onChange={form.setWay}
+      />
+      {form.way === "here" ? (
+        <>
+          <CountList
+            items={(form.there ?? []).filter(({ item }) => item.state === "active")}
+            counts={form.counts}
+            problems={form.problems}
+            onCounts={form.setCounts}
+          />
+          {form.sent && form.differing.length === 0 && form.problems.size === 0 ? (
+            <p role="alert" className="text-caption text-error">
+              {form.lines.length === 0 ? listTexts.nothing : texts.same}
+            </p>
+          ) : null}
+        </>
+      ) : (
+        <TextAreaField
+          label={texts.label}
+          help={texts.help}
+          value={form.text}
+          rows={8}
+          error={form.error}
+          onChange={form.setText}
+        />
+      )}
+    </>
+  );
+}
+
 /** A count of many items at once: a blank sheet to print, the filled one pasted, and its differences in one command. */
 export function CountSheetDialog(props: CountSheetProps) {
   const { open, items, today, nameOf, onClose } = props;
@@ -144,12 +200,12 @@ export function CountSheetDialog(props: CountSheetProps) {
         title={texts.title}
         confirm={texts.save}
         busy={false}
-        dirty={form.text !== ""}
+        dirty={form.text !== "" || form.counts.size > 0}
         onClose={onClose}
         onSubmit={form.submit}
       >
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 flex-1">{texts.text}</p>
+          <p className="min-w-0 flex-1">{form.way === "here" ? listTexts.text : texts.text}</p>
           <InventoryExport
             open={open}
             report={countSheetReport(counted, head)}
@@ -158,14 +214,7 @@ export function CountSheetDialog(props: CountSheetProps) {
           />
         </div>
         <StoreField stores={book.stock?.stores ?? []} value={form.store} onChange={form.setStore} />
-        <TextAreaField
-          label={texts.label}
-          help={texts.help}
-          value={form.text}
-          rows={8}
-          error={form.error}
-          onChange={form.setText}
-        />
+        <Counted form={form} />
         <DateField
           label={texts.day}
           help={texts.dayHelp}

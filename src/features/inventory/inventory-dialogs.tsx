@@ -1,5 +1,6 @@
 import type { ChartKind } from "#domain/accounting/account.ts";
 import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
+import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -14,7 +15,9 @@ import { CountSheetDialog } from "./count-sheet-dialog.tsx";
 import { DifferenceDialog } from "./difference-dialog.tsx";
 import { FreightDialog } from "./freight/freight-dialog.tsx";
 import { ItemDialog } from "./item-dialog.tsx";
+import { toOrder } from "./item-list.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
+import { OrderDialog } from "./order/order-dialog.tsx";
 import { PasteItemsDialog } from "./paste-dialog.tsx";
 import { PlayDialog } from "./play-dialog.tsx";
 import { CloseStoreDialog } from "./stores/close-store-dialog.tsx";
@@ -29,6 +32,7 @@ export type AskedOfStock =
   | { readonly dialog: "item"; readonly valued: ValuedItem | null }
   | { readonly dialog: "paste" }
   | { readonly dialog: "count-sheet" }
+  | { readonly dialog: "order" }
   | { readonly dialog: "method" }
   | { readonly dialog: "below-zero" }
   | { readonly dialog: "stores" }
@@ -56,21 +60,28 @@ interface InventoryDialogsProps {
   readonly onClose: () => void;
 }
 
+function AskedItem({
+  item,
+  items,
+  does,
+  onClose,
+}: InventoryDialogsProps & { readonly item: InventoryItem | null }) {
+  const title = item === null ? texts.itemDialog.added : texts.itemDialog.saved;
+  return (
+    <ItemDialog
+      item={item}
+      items={items}
+      onSave={async (fields) => (await does.saveMany([{ known: item, fields }], title)) !== null}
+      onClose={onClose}
+    />
+  );
+}
+
 export function InventoryDialogs(props: InventoryDialogsProps) {
   const { asked, items, today, does, onClose } = props;
   switch (asked.dialog) {
-    case "item": {
-      const item = asked.valued?.item ?? null;
-      const title = item === null ? texts.itemDialog.added : texts.itemDialog.saved;
-      return (
-        <ItemDialog
-          item={item}
-          items={items}
-          onSave={async (fields) => (await does.saveMany([{ known: item, fields }], title)) !== null}
-          onClose={onClose}
-        />
-      );
-    }
+    case "item":
+      return <AskedItem {...props} item={asked.valued?.item ?? null} />;
     case "paste":
       return <PasteItemsDialog {...props} />;
     case "method": {
@@ -109,6 +120,8 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
       return <CloseStoreDialog {...props} key={asked.store} store={asked.store} />;
     case "count-sheet":
       return <CountSheetDialog {...props} items={withoutKits(items)} />;
+    case "order":
+      return <OrderDialog {...props} items={toOrder(items)} />;
     case "difference":
       return <DifferenceDialog {...props} periodic={props.rules.system === "periodic"} />;
     case "play":

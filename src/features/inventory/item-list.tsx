@@ -3,7 +3,7 @@ import { itemQuantity, unitsText, unitText } from "#domain/inventory/item-quanti
 import { formatDecimal } from "#domain/kernel/format.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
 import { unitCost } from "#reports/inventory/inventory-reports.ts";
-import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
+import { type ValuedItem, withoutKits } from "#storage/queries/inventory/inventory.ts";
 import { classNames } from "#ui/kit/class-names.ts";
 import { amountWidth } from "#ui/kit/tables/amount-width.ts";
 import { DataGrid } from "#ui/kit/tables/data-grid.tsx";
@@ -21,6 +21,10 @@ const { columns } = texts;
 
 export const isLow = ({ item, quantity }: ValuedItem) =>
   quantity < 0 || (item.state === "active" && item.minimum > 0 && quantity < item.minimum);
+
+/** What would be ordered: a kit and what is sold no more are not bought. */
+export const toOrder = (items: readonly ValuedItem[]) =>
+  withoutKits(items).filter((each) => each.item.state === "active" && isLow(each));
 
 /** What is lacking: of the minimum, or of what was sold without being there. */
 function lacking({ item, quantity }: ValuedItem): string {

@@ -22,7 +22,8 @@ import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
 import { exitTexts } from "./exits/texts.ts";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
 import { InventoryExport } from "./inventory-export.tsx";
-import { ItemList, isLow } from "./item-list.tsx";
+import { ItemList, isLow, toOrder } from "./item-list.tsx";
+import { LowBanner } from "./order/low-banner.tsx";
 import { inStore } from "./stores/in-store.ts";
 import { storesTexts } from "./stores/texts.ts";
 import "./panel/panel.css";
@@ -231,6 +232,7 @@ function StockedItems(props: ItemsPageProps) {
   const shown = day === null ? openStores(stores) : stores;
   const isAll = store === "all" || !shown.some(({ id }) => id === store);
   const low = items.filter(isLow);
+  const ordered = toOrder(items);
   // A kit is worth what its components are, which stand for themselves.
   const counted = withoutKits(items);
   const found = searchItems(which === "low" ? low : items, words);
@@ -276,6 +278,11 @@ function StockedItems(props: ItemsPageProps) {
           }
         />
       </div>
+      {ordered.length === 0 || onAsk === null || day !== null ? null : (
+        <div className="mb-3">
+          <LowBanner items={ordered} onOrder={() => onAsk({ dialog: "order" })} />
+        </div>
+      )}
       <ItemList
         rows={rows}
         byUnits={!isAll}

@@ -54,6 +54,15 @@ describe("IN-11: a count of many items", () => {
     expect(bad.map(({ problem }) => problem)).toEqual(["cost"]);
   });
 
+  it("IN-58 an item that is called as a heading begins is no heading", () => {
+    const own = [item("CODO-04", 10_000, 1000), item("A", 10_000, 1000)];
+    expect(readCount("CODO-04;6\nA;1", own).lines.map(({ counted }) => counted)).toEqual([6000, 1000]);
+    expect(readCount("Código;Contado\nCODO-04;6", own)).toMatchObject({
+      bad: [],
+      lines: [{ counted: 6000 }],
+    });
+  });
+
   it("names the rows that say something else", () => {
     const text = "X\t1\nA\tmuchos\nA\t1,5\nD\t4\nD\t3\nC\t2\nA\t-1";
     expect(readCount(text, items).bad.map(({ row, problem }) => [row, problem])).toEqual([

@@ -136,3 +136,36 @@ test("IN-54 IN-55 beside the list an item, and its whole kardex with what the ot
   await expect(page.getByRole("region", { name: "El método cambia el costo, no el total" })).toBeVisible();
   await looks(page);
 });
+
+test("IN-57 IN-58 on a phone what is low is ordered, and the shelf is counted with the thumb", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterSample(page);
+  await page.goto("/dashboard/libro-contable/inventario");
+  await page.getByRole("gridcell", { name: /^Brocha/ }).click();
+  await page.getByRole("button", { name: /^Editar Brocha/ }).click();
+  const item = page.getByRole("dialog");
+  await item.getByLabel("Mínimo").fill("2000");
+  await item.getByRole("button", { name: "Guardar" }).click();
+  await page.getByRole("complementary", { name: "Artículo" }).getByRole("button", { name: "Cerrar" }).click();
+  await page.getByRole("button", { name: "Armar el pedido" }).click();
+  const order = page.getByRole("dialog", { name: "Pedido" });
+  await order.getByRole("button", { name: /^Uno más de Brocha/ }).click();
+  await expect(order.getByText("1 artículo en el pedido")).toBeVisible();
+  await axe(page);
+  await looks(page);
+  await order.getByRole("button", { name: "Exportar" }).click();
+  const file = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: /CSV/ }).click();
+  expect((await file).suggestedFilename()).toMatch(/^pedido_.*\.csv$/);
+  await page.goto("/dashboard/libro-contable/inventario");
+  await page.getByRole("button", { name: "Conteo", exact: true }).click();
+  const count = page.getByRole("dialog", { name: "Conteo de inventario" });
+  await count.getByRole("button", { name: /^Uno menos de Brocha/ }).click();
+  await expect(count.getByText("1 artículo contado, 1 diferencia.")).toBeAttached();
+  await axe(page);
+  await looks(page);
+  await count.getByRole("button", { name: "Registrar las diferencias" }).click();
+  await expect(toastCard(page, "Diferencias registradas")).toBeVisible();
+});

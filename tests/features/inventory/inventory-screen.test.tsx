@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { day, yearOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
-import type { BookId } from "#domain/kernel/ids.ts";
+import type { BookId, ItemId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { InventoryScreen } from "#features/inventory/inventory-screen.tsx";
 import { postStock } from "#storage/commands/inventory/post-stock.ts";
@@ -352,6 +352,7 @@ it("IN-11 a count of many items is pasted, its differences are seen, and one com
   await screen.findByText("Brocha");
   press("Conteo");
   const form = await dialog("Conteo de inventario");
+  fireEvent.click(within(form).getByLabelText("Pegar la hoja"));
   const rows = within(form).getByLabelText("Lo contado");
   typeInto(rows, "A-0;8\nNada;3");
   await within(form).findByText("La fila 2 no es de ningún artículo.");
@@ -388,6 +389,7 @@ describe("IN-53 what leaves says its cost before it is written", () => {
     await twoPrices(method);
     press("Conteo");
     const form = await dialog("Conteo de inventario");
+    fireEvent.click(within(form).getByLabelText("Pegar la hoja"));
     typeInto(within(form).getByLabelText("Lo contado"), "A-0;18");
     await within(form).findByText("contado 18 unidades, kardex 20 unidades");
     const [, sum] = await within(form).findAllByText(new RegExp(`^−\\s${costs[method]}$`));
@@ -447,6 +449,7 @@ it("IN-11 a count of an earlier day is compared with what there was then", async
   await screen.findByText("Brocha");
   press("Conteo");
   const form = await dialog("Conteo de inventario");
+  fireEvent.click(within(form).getByLabelText("Pegar la hoja"));
   typeInto(within(form).getByLabelText("Lo contado"), "A-0;9");
   await within(form).findByText("contado 9 unidades, kardex 6 unidades");
   typeInto(within(form).getByLabelText("Día del conteo"), "31/01/2026");
@@ -456,6 +459,97 @@ it("IN-11 a count of an earlier day is compared with what there was then", async
   await screen.findByText("5");
   const moves = await storage.db.stockMoves.toArray();
   expect(moves.find(({ kind }) => kind === "out")).toMatchObject({ date: "2026-01-31" });
+});
+
+it("IN-58 counts in the hand, one less and one more beside what the books have", async () => {
+  const names = ["Brocha", "Cinta", "Yeso"];
+  const items = await stocked(
+    storage,
+    bookId,
+    names.map((name) => ({ name })),
+  );
+  const lines = items.slice(0, 2).map((item) => line(item, 10, 1000));
+  await postStock(storage, {
+    id: newId("command"),
+    bookId,
+    moves: [stockDraft("purchase", "2026-01-06", lines)],
+    accepts: true,
+    adjustment: "",
+  });
+  await show();
+  await screen.findByText("Brocha");
+  press("Conteo");
+  const form = await dialog("Conteo de inventario");
+  const of = (name: string) =>
+    within(form).getByRole<HTMLInputElement>("textbox", { name: `Contado de ${name}` });
+  const button = (name: string) => fireEvent.click(within(form).getByRole("button", { name }));
+  const save = () => button("Registrar las diferencias");
+  save();
+  await within(form).findByText("Escribe lo que contaste de algún artículo.");
+  within(form).getByText("0 de 3");
+  button("Uno menos de Brocha");
+  button("Uno menos de Brocha");
+  button("Uno más de Cinta");
+  expect([of("Brocha").value, of("Cinta").value, of("Yeso").value]).toEqual(["8", "11", ""]);
+  within(form).getByText("2 de 3");
+  typeInto(of("Yeso"), "2");
+  await within(form).findByText(/todavía no tiene costo/);
+  typeInto(of("Yeso"), "1,5");
+  await within(form).findByText("Se cuenta por unidades completas.");
+  typeInto(of("Yeso"), "3;4");
+  await within(form).findByText("Escribe un número.");
+  save();
+  expect(await storage.db.stockMoves.count()).toBe(1);
+  typeInto(of("Yeso"), "");
+  button("Igual que el libro: Cinta");
+  expect(of("Cinta").value).toBe("10");
+  await within(form).findByText("2 artículos contados, 1 diferencia.");
+  save();
+  await waitFor(async () => expect(await storage.db.stockMoves.count()).toBe(2));
+  expect(await lastCost()).toBe(200);
+});
+
+it("IN-57 proposes an order of what is below its minimum, at what it was bought for last", async () => {
+  const [brush, tape, kilo] = await stocked(storage, bookId, [
+    { name: "Brocha", minimum: 45_000 },
+    { name: "Cinta", minimum: 5000 },
+    { name: "Cal", minimum: 2500, divisible: true },
+  ]);
+  if (!brush || !tape || !kilo) throw new Error("items");
+  const buy = (date: string, item: ItemId, units: number, amount: number) =>
+    postStock(storage, {
+      id: newId("command"),
+      bookId,
+      moves: [stockDraft("purchase", date, [line(item, units, amount)])],
+      accepts: true,
+      adjustment: "",
+    });
+  must(await buy("2026-01-06", brush, 20, 400_000));
+  must(await buy("2026-02-06", brush, 20, 480_000));
+  must(await buy("2026-02-06", tape, 9, 900));
+  await show();
+  await screen.findByText("2 artículos bajo el mínimo.");
+  screen.getByText(/Brocha y Cal\.$/);
+  fireEvent.click(screen.getByRole("button", { name: "Armar el pedido" }));
+  const form = await dialog("Pedido");
+  await within(form).findByText(/Última compra a \$\s24\.000,00 cada una, 06\/02\/2026/);
+  const of = (name: string) =>
+    within(form).getByRole<HTMLInputElement>("textbox", { name: `Pedir de ${name}` });
+  expect([of("Brocha").value, of("Cal").value]).toEqual(["5", "2,5"]);
+  within(form).getByText(/^\$\s120\.000$/);
+  within(form).getByText(/1 sin compras no está en la suma\./);
+  fireEvent.click(within(form).getByRole("button", { name: "Uno más de Brocha" }));
+  await within(form).findByText(/^\$\s144\.000$/);
+  typeInto(of("Brocha"), "1,5");
+  await within(form).findByText("Se pide por unidades completas.");
+  expect(within(form).queryByRole("button", { name: /Exportar/ })).toBeNull();
+  typeInto(of("Brocha"), "0");
+  typeInto(of("Cal"), "");
+  await within(form).findByText("El pedido está vacío.");
+  typeInto(of("Brocha"), "10");
+  within(form).getByRole("button", { name: /Exportar/ });
+  await within(form).findByText("1 artículo en el pedido");
+  expect(await storage.db.stockMoves.count()).toBe(3);
 });
 
 it("IN-10 a sale follows the price of its item until another amount is typed", async () => {
