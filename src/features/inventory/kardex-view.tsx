@@ -5,10 +5,9 @@ import { compareMethods } from "#domain/inventory/glance/method-comparison.ts";
 import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
-import { formatDay } from "#domain/kernel/format.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
-import { kardexReport } from "#reports/inventory/inventory-reports.ts";
+import { ALL_DAYS, kardexReport, placeIn } from "#reports/inventory/inventory-reports.ts";
 import { storeKardexReport } from "#reports/inventory/store-reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -19,8 +18,10 @@ import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { InventoryExport } from "./inventory-export.tsx";
 import { Moves } from "./item-moves.tsx";
+import { isBackwards, KardexDays } from "./kardex/kardex-days.tsx";
 import { KardexFigures } from "./kardex/kardex-figures.tsx";
 import { MethodBars } from "./kardex/method-bars.tsx";
+import { kardexTexts } from "./kardex/texts.ts";
 import { ItemStores, TransferList } from "./stores/item-stores.tsx";
 import { inventoryTexts as texts } from "./texts.ts";
 import type { MoveAsked } from "./use-move-form.ts";
@@ -46,34 +47,37 @@ export function KardexView(props: KardexViewProps) {
   const navigate = useNavigate();
   const { item } = valued;
   const { book, company } = open;
+  const [typed, setRange] = useState(ALL_DAYS);
+  const range = isBackwards(typed) ? ALL_DAYS : typed;
   const [store, setStore] = useState<StoreId | null>(null);
   const found = useQuery(() => kardexOf(storage, book.id, item.id), [storage, book.id, item.id]);
   if (found.state !== "ready") return <SkeletonRows label={texts.loading} />;
   const head = {
     subtitle: `${company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit)}. ${book.name}`,
-    period: `${formatDay(today)}. ${headTexts.inPesos}`,
+    period: `${kardexTexts.days(range, today)}. ${headTexts.inPesos}`,
   };
   const stores = book.stock?.stores ?? [];
   const report =
     store === null
-      ? kardexReport(item.name, found.value, head)
-      : storeKardexReport(item.name, stores, store, found.value, head);
+      ? kardexReport(item.name, found.value, head, range)
+      : storeKardexReport(item.name, stores, store, found.value, head, range);
   const methods = book.stock?.methods ?? [];
   const month = monthOf(today);
   const glance = glanceAt(found.value.cards, { since: today, until: LAST_DAY, month, most: 1 });
   const compared = store === null ? compareMethods(found.value.cards, book.stock ?? { methods }) : null;
-  const moves = [...found.value.moves.values()].toSorted((a, b) =>
-    a.date === b.date ? b.number - a.number : a.date < b.date ? 1 : -1,
-  );
+  const moves = [...found.value.moves.values()]
+    .filter(({ date }) => placeIn(range, date) === "in")
+    .toSorted((a, b) => (a.date === b.date ? b.number - a.number : a.date < b.date ? 1 : -1));
   return (
     <>
       <KardexFigures valued={valued} glance={glance} today={today} methods={methods} />
       <ItemStores open={open} item={item} store={store} onStore={setStore} />
-      {moves.length === 0 ? (
+      {found.value.moves.size === 0 ? (
         <p className="mt-4 text-muted">{texts.empties}</p>
       ) : (
         <>
-          <div className="no-print mt-3 flex justify-end">
+          <div className="no-print mt-3 flex flex-wrap items-end justify-between gap-3">
+            <KardexDays range={typed} today={today} onRange={setRange} />
             <InventoryExport open={open} report={report} about={item.code} today={today} />
           </div>
           <ReportView
@@ -98,7 +102,7 @@ export function KardexView(props: KardexViewProps) {
             />
           ) : null}
           <TransferList
-            transfers={found.value.transfers}
+            transfers={found.value.transfers.filter(({ date }) => placeIn(range, date) === "in")}
             stores={stores}
             unit={item.unit}
             onTakeBack={writable ? does.takeTransferBack : null}

@@ -1,6 +1,8 @@
 import { type InventoryMove, isIncoming } from "#domain/inventory/inventory-move.ts";
 import { unitsText } from "#domain/inventory/item-quantity.ts";
 import type { KardexLine } from "#domain/inventory/kardex.ts";
+import { valueMoved } from "#domain/inventory/move-value.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import {
   amount,
@@ -64,10 +66,43 @@ function detailOf({ kind, below }: KardexLine, move: InventoryMove | undefined):
   return move === undefined || move.reference === "" ? name : `${name}, ${move.reference}`;
 }
 
-/** The card of an item: what came in, what went out and what is left, at cost. */
-export function kardexReport(title: string, { cards, moves }: ItemKardex, head: ReportHead): Report {
-  const table = new ReportBuilder(KARDEX_COLUMNS);
+/** The days of a card; null for no bound. */
+export interface KardexRange {
+  readonly from: Day | null;
+  readonly to: Day | null;
+}
+
+export const ALL_DAYS: KardexRange = { from: null, to: null };
+
+/** Whether a day is before, in or after those of a card. */
+export function placeIn({ from, to }: KardexRange, day: Day): "before" | "in" | "after" {
+  if (from !== null && day < from) return "before";
+  return to !== null && day > to ? "after" : "in";
+}
+
+/** The lines of the days of a card, and what there was before the first of them; null for nothing before. */
+function linesOf(cards: ItemKardex["cards"], range: KardexRange) {
+  const lines = cards.flatMap((card) => card.lines);
   let [quantity, value] = [0, 0];
+  const before = lines.filter(({ date }) => placeIn(range, date) === "before");
+  for (const line of before) {
+    quantity += (isIncoming(line.kind) ? 1 : -1) * line.quantity;
+    value += valueMoved(line);
+  }
+  const begin = before.length > 0 && range.from !== null ? { day: range.from, quantity, value } : null;
+  return { begin, lines: lines.filter(({ date }) => placeIn(range, date) === "in") };
+}
+
+/** The card of an item: what came in, what went out and what is left, at cost; of some days, with what they began with. */
+export function kardexReport(
+  title: string,
+  { cards, moves }: ItemKardex,
+  head: ReportHead,
+  range = ALL_DAYS,
+): Report {
+  const table = new ReportBuilder(KARDEX_COLUMNS);
+  const { begin, lines } = linesOf(cards, range);
+  let { quantity, value }: { quantity: number; value: number } = begin ?? { quantity: 0, value: 0 };
   const sums = { in: [0, 0], out: [0, 0] };
   const add = (line: KardexLine) => {
     const incoming = isIncoming(line.kind);
@@ -105,7 +140,11 @@ export function kardexReport(title: string, { cards, moves }: ItemKardex, head: 
       ...three(quantity, pesos(value)),
     ]);
   };
-  for (const { lines } of cards) lines.forEach(add);
+  if (begin !== null) {
+    const there = three(quantity, pesos(value));
+    table.line([{ kind: "day", day: begin.day }, text(texts.carried), ...NOTHING, ...NOTHING, ...there]);
+  }
+  lines.forEach(add);
   const [inQuantity = 0, inValue = 0] = sums.in;
   const [outQuantity = 0, outValue = 0] = sums.out;
   table.total(

@@ -18,6 +18,7 @@ export const inventoryReportTexts = {
   transferTo: (store: string) => `Traslado a ${store}`,
   byStore: "Existencias por bodega",
   below: (kind: string, units: string) => `${kind}, ${units} bajo cero`,
+  carried: "Saldo anterior",
   corrected: "Ajuste de lo vendido bajo cero",
   valuation: "Inventario valorizado",
   countSheet: "Hoja de conteo",

@@ -461,6 +461,39 @@ it("IN-11 a count of an earlier day is compared with what there was then", async
   expect(moves.find(({ kind }) => kind === "out")).toMatchObject({ date: "2026-01-31" });
 });
 
+it("IN-59 the kardex of some days begins with what there was", async () => {
+  const [brush] = await stocked(storage, bookId, [{ name: "Brocha" }]);
+  if (!brush) throw new Error("item");
+  const moves = [
+    stockDraft("purchase", "2026-01-06", [line(brush, 10, 1000)]),
+    stockDraft("sale", "2026-02-06", [line(brush, 3, 900)]),
+    stockDraft("sale", "2026-03-06", [line(brush, 2, 600)]),
+  ];
+  for (const move of moves)
+    must(
+      await postStock(storage, {
+        id: newId("command"),
+        bookId,
+        moves: [move],
+        accepts: true,
+        adjustment: "",
+      }),
+    );
+  await show();
+  await openKardex("Brocha");
+  await screen.findByText("06/01/2026", { selector: "td *, td" });
+  typeInto(screen.getByLabelText("Desde"), "01/02/2026");
+  await screen.findByText("Saldo anterior");
+  expect(screen.queryByText("06/01/2026", { selector: "td *, td" })).toBeNull();
+  expect(screen.getByText("06/03/2026", { selector: "td *, td" })).toBeTruthy();
+  typeInto(screen.getByLabelText("Hasta"), "28/02/2026");
+  await waitFor(() => expect(screen.queryByText("06/03/2026", { selector: "td *, td" })).toBeNull());
+  screen.getByText(/Del 01\/02\/2026 al 28\/02\/2026/);
+  typeInto(screen.getByLabelText("Hasta"), "01/01/2026");
+  await screen.findByText("Es anterior al día desde el que empieza.");
+  await screen.findByText("06/01/2026", { selector: "td *, td" });
+});
+
 it("IN-58 counts in the hand, one less and one more beside what the books have", async () => {
   const names = ["Brocha", "Cinta", "Yeso"];
   const items = await stocked(

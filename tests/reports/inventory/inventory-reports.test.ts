@@ -1,10 +1,11 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { StockKind } from "#domain/inventory/inventory-move.ts";
 import { replayKardex } from "#domain/inventory/replay-kardex.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { BookId, ItemId, StockMoveId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { kardexReport } from "#reports/inventory/inventory-reports.ts";
+import { ALL_DAYS, type KardexRange, kardexReport } from "#reports/inventory/inventory-reports.ts";
 
 const MOVES: readonly (readonly [StockKind, number, number])[] = [
   ["opening", 50, 1_000_000],
@@ -15,11 +16,15 @@ const MOVES: readonly (readonly [StockKind, number, number])[] = [
 ];
 
 /** What the card shows of each line, but its day and its words. */
-function shownOf(moves: readonly (readonly [StockKind, number, number])[], belowZero: boolean) {
+function shownOf(
+  moves: readonly (readonly [StockKind, number, number])[],
+  belowZero: boolean,
+  range: KardexRange = ALL_DAYS,
+) {
   const lines = moves.map(([kind, units, amount], place) => ({
     moveId: `mov_${place}` as StockMoveId,
     line: 0,
-    date: day("2026-10-01"),
+    date: day(`2026-10-0${place + 1}`),
     number: place,
     kind,
     quantity: units * 1000,
@@ -34,6 +39,7 @@ function shownOf(moves: readonly (readonly [StockKind, number, number])[], below
     "Brocha",
     { cards, moves: new Map(), transfers: [] },
     { subtitle: "", period: "" },
+    range,
   );
   return report.rows.map(({ cells }) =>
     cells
@@ -72,4 +78,42 @@ it("IN-02 the card prints entries, exits and balance of the published case, and 
     [null, null, null, 100, 22_971.43, 2_297_143, 40, 22_971.43, 918_857],
     [230, null, 5_160_000, 190, null, 4_241_143, 40, 22_971.43, 918_857],
   ]);
+});
+
+it("IN-59 of some days the card begins with what there was, and ends with what there is after them", () => {
+  const range = { from: day("2026-10-03"), to: day("2026-10-04") };
+  expect(shownOf(MOVES, false, range)).toEqual([
+    [null, null, null, null, null, null, 150, 21_600, 3_240_000],
+    [null, null, null, 90, 21_600, 1_944_000, 60, 21_600, 1_296_000],
+    [80, 24_000, 1_920_000, null, null, null, 140, 22_971.43, 3_216_000],
+    [80, null, 1_920_000, 90, null, 1_944_000, 140, 22_971.43, 3_216_000],
+  ]);
+  const late = { from: day("2026-11-01"), to: null };
+  expect(shownOf(MOVES, false, late)).toEqual([
+    [null, null, null, null, null, null, 40, 22_971.43, 918_857],
+    [0, null, 0, 0, null, 0, 40, 22_971.43, 918_857],
+  ]);
+});
+
+it("IN-59 any days begin where those before them end, with what was corrected below zero", () => {
+  const kinds = fc.constantFrom<StockKind>("purchase", "sale");
+  const move = fc.tuple(kinds, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9000 }));
+  fc.assert(
+    fc.property(
+      fc.array(move, { minLength: 2, maxLength: 8 }),
+      fc.integer({ min: 1, max: 9 }),
+      (moves, cut) => {
+        const all: (readonly [StockKind, number, number])[] = [["purchase", 5, 500], ...moves];
+        const before = shownOf(all, true, { from: null, to: day(`2026-10-0${cut}`) })
+          .at(-1)
+          ?.slice(6);
+        const after = shownOf(all, true, {
+          from: day(`2026-10-${String(cut + 1).padStart(2, "0")}`),
+          to: null,
+        });
+        expect(after[0]?.slice(6)).toEqual(before);
+        expect(after.at(-1)?.slice(6)).toEqual(shownOf(all, true).at(-1)?.slice(6));
+      },
+    ),
+  );
 });

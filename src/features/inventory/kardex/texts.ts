@@ -1,4 +1,13 @@
+import type { Day } from "#domain/kernel/day.ts";
+import { formatDay } from "#domain/kernel/format.ts";
+import type { KardexRange } from "#reports/inventory/inventory-reports.ts";
+
 export const kardexTexts = {
+  from: "Desde",
+  to: "Hasta",
+  backwards: "Es anterior al día desde el que empieza.",
+  days: ({ from, to }: KardexRange, today: Day) =>
+    from === null ? formatDay(to ?? today) : `Del ${formatDay(from)} al ${formatDay(to ?? today)}`,
   low: "Pedir",
   minimum: (units: string) => `Mínimo ${units}`,
   lastCost: (cost: string, day: string) => `Última compra a ${cost}, el ${day}`,
