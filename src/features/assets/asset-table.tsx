@@ -1,40 +1,23 @@
-import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
 import type { Asset } from "#domain/assets/asset.ts";
 import { lifeOf } from "#domain/assets/asset-years.ts";
-import { disposalOf, valueInUse, valueNow } from "#domain/assets/walk-asset.ts";
-import { formatPercent } from "#domain/kernel/format.ts";
+import { disposalOf } from "#domain/assets/walk-asset.ts";
 import type { AssetId } from "#domain/kernel/ids.ts";
-import { type Pesos, pesos, sum } from "#domain/kernel/pesos.ts";
+import {
+  type AssetFigures,
+  byAccount,
+  figuresOf,
+  figuresOfAll,
+  lifeText,
+} from "#reports/assets/asset-report.ts";
 import { classNames } from "#ui/kit/class-names.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { DayText } from "#ui/kit/text/day-text.tsx";
 import { assetTexts as texts } from "./texts.ts";
 
-interface Figures {
-  readonly cost: Pesos;
-  readonly lost: Pesos;
-  readonly net: Pesos;
-}
-
-function figuresOf(asset: Asset): Figures {
-  // What left is shown with what it was worth, and counts in no sum.
-  const { cost, accumulated, impaired, net } = valueInUse(asset);
-  return { cost, lost: pesos(accumulated + impaired), net };
-}
-
-function sumsOf(assets: readonly Asset[]): Figures {
-  const all = assets.map(valueNow);
-  return {
-    cost: sum(all.map(({ cost }) => cost)),
-    lost: sum(all.map(({ accumulated, impaired }) => accumulated + impaired)),
-    net: sum(all.map(({ net }) => net)),
-  };
-}
-
 interface AmountsProps {
-  readonly figures: Figures;
+  readonly figures: AssetFigures;
   readonly isTotal?: boolean;
 }
 
@@ -61,13 +44,6 @@ export function LifeBar({ asset }: { readonly asset: Asset }) {
       <span style={{ width: `${Math.round(lifeOf(asset).share * 100)}%` }} />
     </span>
   );
-}
-
-/** Months of all; of what goes by units, the part that they used up. */
-function lifeText(asset: Asset): string {
-  const { months, share } = lifeOf(asset);
-  if (months !== null) return texts.lifeOf(months.done, months.all);
-  return asset.method === "units" ? formatPercent(share, 0) : texts.noLife;
 }
 
 interface RowProps {
@@ -104,12 +80,6 @@ function Row({ asset, isOpen, onOpen }: RowProps) {
       <Amounts figures={figuresOf(asset)} />
     </tr>
   );
-}
-
-function byAccount(assets: readonly Asset[]): readonly (readonly [AccountCode, readonly Asset[]])[] {
-  const groups = new Map<AccountCode, Asset[]>();
-  for (const asset of assets) groups.set(asset.account, [...(groups.get(asset.account) ?? []), asset]);
-  return [...groups];
 }
 
 interface AssetTableProps {
@@ -159,7 +129,7 @@ export function AssetTable({ assets, chart, shown, onOpen }: AssetTableProps) {
             <th scope="rowgroup">{accountLabel(chart, account)}</th>
             <td className="asset-wide" />
             <td />
-            {left ? none : <Amounts figures={sumsOf(own)} />}
+            {left ? none : <Amounts figures={figuresOfAll(own)} />}
           </tr>
           {own.map((asset) => (
             <Row key={asset.id} asset={asset} isOpen={asset.id === shown} onOpen={onOpen} />
@@ -173,7 +143,7 @@ export function AssetTable({ assets, chart, shown, onOpen }: AssetTableProps) {
           </th>
           <td className="asset-wide" />
           <td />
-          {left ? none : <Amounts figures={sumsOf(assets)} isTotal />}
+          {left ? none : <Amounts figures={figuresOfAll(assets)} isTotal />}
         </tr>
       </tfoot>
     </table>

@@ -3,6 +3,7 @@ import type { UsedMonths } from "#domain/accounting/charts/account-in-use.ts";
 import type { Asset } from "#domain/assets/asset.ts";
 import { disposalOf } from "#domain/assets/walk-asset.ts";
 import { canWrite } from "#domain/company/book.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { AssetId } from "#domain/kernel/ids.ts";
 import { fold } from "#domain/kernel/spanish.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
@@ -19,9 +20,11 @@ import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { AssetDialog } from "./asset-dialog.tsx";
+import { AssetExport } from "./asset-export.tsx";
 import { AssetPanel } from "./asset-panel.tsx";
 import { AssetTable } from "./asset-table.tsx";
 import { DepreciationCard } from "./depreciation-card.tsx";
+import { LedgerRow } from "./ledger-row.tsx";
 import { RegisterCheck } from "./register-check.tsx";
 import { StepDialog } from "./step-dialog.tsx";
 import { type StepKind, assetTexts as texts } from "./texts.ts";
@@ -45,10 +48,11 @@ interface ListProps {
   readonly found: BookAssets;
   readonly open: OpenBook;
   readonly shown: AssetId | null;
+  readonly today: Day;
   readonly onShow: (id: AssetId) => void;
 }
 
-function AssetList({ found: { assets }, open, shown, onShow }: ListProps) {
+function AssetList({ found: { assets }, open, shown, today, onShow }: ListProps) {
   const [typed, setTyped] = useState("");
   const [which, setWhich] = useState<Which>("use");
   const gone = assets.filter((asset) => disposalOf(asset) !== null);
@@ -63,6 +67,11 @@ function AssetList({ found: { assets }, open, shown, onShow }: ListProps) {
       <div className="flex flex-wrap items-center gap-3">
         <SearchField className="w-full sm:w-56" label={texts.search} value={typed} onChange={setTyped} />
         <Segmented label={texts.filter} value={which} segments={segments} onChange={setWhich} size="sm" />
+        {listed.length === 0 ? null : (
+          <span className="no-print ms-auto">
+            <AssetExport open={open} assets={listed} today={today} />
+          </span>
+        )}
       </div>
       {listed.length === 0 ? (
         <p className="mt-4 text-muted">{texts.noneFound}</p>
@@ -160,7 +169,8 @@ export function AssetsScreen({ open }: { readonly open: OpenBook }) {
             <p className="min-w-0 flex-1 basis-64 text-muted">{texts.lead}</p>
             {writable ? add : null}
           </div>
-          <AssetList found={found.value} open={open} shown={shown} onShow={setShown} />
+          <AssetList found={found.value} open={open} shown={shown} today={today} onShow={setShown} />
+          <LedgerRow book={book.id} chart={chart} register={found.value.register} today={today} />
           {check}
           <DepreciationCard
             assets={assets}

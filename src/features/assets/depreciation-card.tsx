@@ -14,6 +14,7 @@ import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { holdsRefused } from "#ui/kit/fields/focus-refused.ts";
+import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { useSingle } from "#ui/kit/use-single.ts";
 import { Sideways } from "./sideways.tsx";
@@ -57,6 +58,24 @@ function UnitsFields({ due, units, onUnits }: UnitsFieldsProps) {
         onChange={(said) => onUnits(new Map(units).set(asset.id, said))}
       />
     ));
+}
+
+/** What each asset has of the month. */
+function Shares({ due: { shares } }: { readonly due: DueMonth }) {
+  if (shares.length < 2) return null;
+  return (
+    <details className="px-4 pb-4">
+      <summary>{texts.byAsset}</summary>
+      <ul className="mt-1">
+        {shares.map(({ asset, amount }) => (
+          <li key={asset.id} className="flex justify-between gap-4 border-raya border-b py-1">
+            <span className="min-w-0 wrap-anywhere">{asset.name}</span>
+            <AmountText value={amount} zero="figure" />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 const zeros = (due: DueMonth): Units =>
@@ -114,6 +133,7 @@ function Due(props: DepreciationCardProps & { readonly due: DueMonth; readonly l
             <EntryTable entry={depreciationEntry(said)} chart={chart} />
           </Sideways>
         </div>
+        <Shares due={said} />
         {isShut ? <p className="p-4 text-error">{texts.closed(capitalize(month))}</p> : null}
         <div className="depreciation-foot">
           <p className="min-w-0 flex-1 basis-48">

@@ -267,3 +267,29 @@ it("AF-09 the list says how much of each asset is used up, and what is spent and
   expect(await row("Computador")).toContain("ya depreciado, sigue en uso");
   expect(await row("Computador")).toContain("2 de 2");
 });
+
+it("AF-10 beside the list stands what the ledger has, and the list goes out as it is seen", async () => {
+  await bought("M-1");
+  await show();
+  const row = (await screen.findByText(/^En el libro mayor a/)).closest("p");
+  if (row === null) throw new Error("a row");
+  const [cost, lost, net] = within(row)
+    .getAllByText(/[\d.]+|—/, {
+      selector: ".asset-ledger-sum > :last-child, .asset-ledger-sum > :last-child *",
+    })
+    .map(({ textContent }) => textContent);
+  expect([cost, lost, net]).toEqual(["12.000.000", "0", "12.000.000"]);
+  expect(within(row).getByRole("link", { name: "1520" }).getAttribute("href")).toContain("cuenta=");
+  await screen.findByRole("button", { name: /Exportar/ });
+  typeInto(screen.getByLabelText("Nombre, placa o serie"), "nada de esto");
+  await screen.findByText("Ningún activo coincide.");
+  expect(screen.queryByRole("button", { name: /Exportar/ })).toBeNull();
+});
+
+it("AF-10 the depreciation of a month says what each asset has of it", async () => {
+  await bought("M-1");
+  await bought("M-2");
+  await show();
+  fireEvent.click(await screen.findByText("Ver por activo"));
+  expect(screen.getAllByText("100.000").length).toBeGreaterThanOrEqual(2);
+});
