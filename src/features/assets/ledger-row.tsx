@@ -52,7 +52,7 @@ export function LedgerRow({ book, chart, register, today }: LedgerRowProps) {
   const sums = [cost, lost, rows].map((each) => sum(each.map(({ ledger: amount }) => amount)));
   return (
     <p className="asset-ledger">
-      <span className="min-w-0 flex-1 basis-64">
+      <span className="min-w-0 flex-1 basis-full md:basis-64">
         {texts.title(formatDay(today))} <Accounts book={book} codes={cost.map(({ account }) => account)} />
         {lost.length === 0 ? null : (
           <>

@@ -48,10 +48,11 @@ export function useProposals(bookId: BookId, { input: read, period, shut }: Clos
   const [busy, setBusy] = useState(false);
   const input = useMemo(() => ({ ...read, typed }), [read, typed]);
   const found = useMemo(() => {
-    const isTicked = ({ key, sure, entry }: ClosingProposal) =>
-      shutMonthOf(entry, shut) === null && (ticks.get(key) ?? sure);
+    const isWanted = ({ key, sure }: ClosingProposal) => ticks.get(key) ?? sure;
+    // What waits for its month to be opened is left in the result for it.
+    const isTicked = (each: ClosingProposal) => shutMonthOf(each.entry, shut) === null && isWanted(each);
     const first = closingProposals(input);
-    const wanted = new Set([...first.before, ...first.after].filter(isTicked).map(({ key }) => key));
+    const wanted = new Set([...first.before, ...first.after].filter(isWanted).map(({ key }) => key));
     const { before, after, remarks } = closingProposals(input, wanted);
     const shown = [...before, ...after].map((proposal) =>
       shownProposal(proposal, isTicked(proposal), changes.get(proposal.key), shut),

@@ -1,7 +1,10 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
-import { month } from "#domain/kernel/calendar-day.ts";
+import { netOf } from "#domain/accounting/ledger/balances.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
+import { ZERO } from "#domain/kernel/pesos.ts";
 import { ProposalsPanel } from "#features/closing/proposals-panel.tsx";
 import { useYearClosing } from "#features/closing/use-year-closing.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -10,10 +13,13 @@ import { closeMonth, reopenMonth } from "#storage/commands/books/close-month.ts"
 import { closeYear } from "#storage/commands/books/close-year.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { newId } from "#storage/engine/environment.ts";
+import { balancesBefore } from "#storage/queries/books/balances.ts";
 import { yearClosing } from "#storage/queries/books/year-closing.ts";
 import { bookOfEntries } from "#tests/support/book-of-entries.ts";
 import { content } from "#tests/support/builders.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
+
+const NOTHING = { debit: ZERO, credit: ZERO };
 
 type Stored = Awaited<ReturnType<typeof bookOfEntries>>;
 
@@ -61,9 +67,20 @@ it("AC-40 what is dated in a closed month says so before it is pressed, and wher
   expect(way.getAttribute("href")).toContain("mes=2026-12");
   const carry = screen.getByRole<HTMLInputElement>("checkbox", { name: /Registrar: Traslad/ });
   expect(carry.disabled).toBe(false);
+  // What waits for its month stays in the result: it is not carried away, nor given to the owners.
+  const result = async () => balancesBefore(storage, open.book.id, day("2028-01-01"));
+  fireEvent.click(screen.getByRole("button", { name: "Registrar 1 asiento" }));
+  await waitFor(async () =>
+    expect(netOf((await result()).get("3705" as AccountCode) ?? NOTHING)).toBe(-45_000),
+  );
   await reopenMonth(storage, { id: newId("command"), bookId: open.book.id, month: month("2026-12") });
   await waitFor(() => expect(screen.queryByText(/Diciembre de 2026 está cerrado/)).toBeNull());
   expect(reserve).toMatchObject({ checked: true, disabled: false });
+  fireEvent.click(screen.getByRole("button", { name: "Registrar 1 asiento" }));
+  await waitFor(async () =>
+    expect(netOf((await result()).get("330505" as AccountCode) ?? NOTHING)).toBe(-5000),
+  );
+  expect(netOf((await result()).get("3605" as AccountCode) ?? NOTHING)).toBe(0);
   storage.close();
 });
 

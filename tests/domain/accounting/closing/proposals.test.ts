@@ -231,7 +231,7 @@ describe("income tax of the year (ET art. 240: 35 %)", () => {
     );
     const alone = closingProposals(input, new Set(["income-tax"])).before.at(-1);
     expect(alone?.entry.lines[0]?.debit).toBe(Math.round(profit * 0.35));
-    expect(alone?.steps.map(({ label }) => label)).not.toContain("Ajustes marcados arriba");
+    expect(alone?.steps.map(({ label }) => label)).not.toContain("Ajustes de arriba");
   });
 
   it.each<[string, readonly Move[], number, readonly string[], string]>([

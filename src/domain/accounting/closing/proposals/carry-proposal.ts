@@ -72,7 +72,7 @@ export function carryProposal(input: ProposalInput, reserve: ClosingProposal | n
     entry,
     steps: [
       ...optionalStep("", `Utilidad hasta el ${formatDay(period.to)}, en 3605`, pesos(profit + taken)),
-      ...optionalStep("−", "Reserva legal marcada arriba", taken),
+      ...optionalStep("−", "Reserva legal de arriba", taken),
       ...(taken === 0 ? [] : optionalStep("=", "Pasa a 3705", profit)),
       ...optionalStep("", `Pérdida hasta el ${formatDay(period.to)}, en 3610`, loss),
     ],

@@ -153,7 +153,7 @@ export function incomeTaxProposal(
     ),
     steps: [
       { sign: "", label: "Utilidad contable antes de impuesto", amount: profit },
-      ...optionalStep("−", "Ajustes marcados arriba", adjustments),
+      ...optionalStep("−", "Ajustes de arriba", adjustments),
       ...addedSteps(added),
       ...typed.steps,
       { sign: "×", label: `Tarifa general de sociedades, ${rate} %` },
