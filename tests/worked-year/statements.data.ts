@@ -95,7 +95,7 @@ export const STATEMENTS: readonly FigureTable[] = [
       ["start", "Efectivo y equivalentes al inicio", [93680000, 0]],
       ["brought", "Efectivo con que empezó el libro", [0, 28000000]],
       ["end", "Efectivo y equivalentes al final", [49178980, 93680000]],
-      ["overdrafts", "Sobregiros, que el balance presenta en obligaciones financieras", [3704037, 0]],
+      ["overdrafts", "Sobregiros bancarios, que el balance presenta en el pasivo", [3704037, 0]],
       ["in-balance", "Efectivo y equivalentes en el balance", [52883017, 93680000]],
     ],
   },

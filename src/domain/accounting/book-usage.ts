@@ -1,6 +1,7 @@
 import type { Book } from "../company/book.ts";
-import { dayNumber, monthsBetween } from "../kernel/calendar-day.ts";
+import { dayNumber } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
+import { monthsOfSpans, runsOfMonths } from "../kernel/month-runs.ts";
 import { MAX_PESOS, type Pesos, sum, trySum, ZERO } from "../kernel/pesos.ts";
 import type { AccountCode } from "./account.ts";
 
@@ -19,7 +20,7 @@ interface AccountUsage {
 
 /** Usage statistics of a book. */
 export interface BookUsage {
-  /** Every month from the first to the last, including those without entries. */
+  /** Every month from the first to the last, but for more than a year without entries between two. */
   readonly months: readonly MonthUsage[];
   /** Most moved first. */
   readonly accounts: readonly AccountUsage[];
@@ -41,11 +42,11 @@ export interface UsageFacts {
 
 function everyMonth(months: readonly MonthUsage[]): MonthUsage[] {
   const used = months.filter((each) => each.entries > 0);
-  const first = used[0]?.month;
-  const last = used.at(-1)?.month;
-  if (first === undefined || last === undefined) return [];
   const counts = new Map(used.map((each) => [each.month, each.entries]));
-  return monthsBetween(first, last).map((month) => ({ month, entries: counts.get(month) ?? 0 }));
+  return monthsOfSpans(runsOfMonths(counts.keys())).map((month) => ({
+    month,
+    entries: counts.get(month) ?? 0,
+  }));
 }
 
 function mostMoved(totals: UsageFacts["totals"], most: number): AccountUsage[] {

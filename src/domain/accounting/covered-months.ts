@@ -1,13 +1,8 @@
 import { monthsBetween } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { formatMonthName } from "../kernel/format.ts";
+import type { MonthSpan } from "../kernel/month-runs.ts";
 import { type PostedMonth, usedRuns } from "./reported-months.ts";
-
-/** Months from one to another, both included. */
-export interface MonthSpan {
-  readonly first: Month;
-  readonly last: Month;
-}
 
 /**
  * The months that books cover: from their first entry on. A gap of more than a year without entries is not covered,

@@ -1,5 +1,6 @@
 import { addMonths, firstDay, lastDay, monthOf, yearOf } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
+import { FAR_MONTHS } from "../kernel/month-runs.ts";
 
 /** A month and how many entries it has posted; the months of several books may repeat. */
 export interface PostedMonth {
@@ -8,9 +9,6 @@ export interface PostedMonth {
   /** Whether a book begins in it, with an opening entry or its capital (`beginsBook`). */
   readonly begins?: boolean;
 }
-
-/** Months without entries after which a date is far from the others. */
-const FAR_MONTHS = 12;
 
 /** Entries far from the others are strays while the books hold at least this many times as many. */
 const STRAY_SHARE = 20;

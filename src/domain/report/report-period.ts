@@ -2,6 +2,7 @@ import { makeDay } from "../kernel/as-day.ts";
 import { addMonths, dayParts, firstDay, lastDay, monthOf, yearOf } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { formatDay, formatMonth } from "../kernel/format.ts";
+import { joinedSpans, type MonthSpan } from "../kernel/month-runs.ts";
 
 /** First and last day of what a report shows. */
 export interface Period {
@@ -18,22 +19,36 @@ export type MonthsInUse = {
   readonly last: Month;
   /** The last month apart from strays (`strayMonths`); absent when it is `last`. */
   readonly reported?: Month;
+  /** The first month apart from strays; absent when it is `first`. */
+  readonly begun?: Month;
+  /** The months in runs, strays too; absent where they are one. More than a year without any lies between two. */
+  readonly runs?: readonly MonthSpan[];
 } | null;
+
+/** The months in use in runs; none of an empty book. */
+export function runsInUse(used: MonthsInUse): readonly MonthSpan[] {
+  return used === null ? [] : (used.runs ?? [used]);
+}
+
+/** Months in use by their runs, in order, and the first and last of them apart from strays, if any. */
+export function madeInUse(runs: readonly MonthSpan[], begun?: Month, reported?: Month): MonthsInUse {
+  const [first, last] = [runs[0]?.first, runs.at(-1)?.last];
+  if (first === undefined || last === undefined) return null;
+  return {
+    first,
+    last,
+    ...(reported !== undefined && reported !== last && { reported }),
+    ...(begun !== undefined && begun !== first && { begun }),
+    ...(runs.length > 1 && { runs }),
+  };
+}
 
 /** The months in use of several books as those of one. */
 export function togetherInUse(all: readonly MonthsInUse[]): MonthsInUse {
   const used = all.filter((each) => each !== null);
-  const first = used.map((each) => each.first).sort()[0];
-  const last = used
-    .map((each) => each.last)
-    .sort()
-    .at(-1);
-  const reported = used
-    .map((each) => each.reported ?? each.last)
-    .sort()
-    .at(-1);
-  if (first === undefined || last === undefined || reported === undefined) return null;
-  return reported === last ? { first, last } : { first, last, reported };
+  const begins = used.map((each) => each.begun ?? each.first);
+  const ends = used.map((each) => each.reported ?? each.last);
+  return madeInUse(joinedSpans(all.flatMap(runsInUse)), begins.sort()[0], ends.sort().at(-1));
 }
 
 /** The month a report opens at: the current one, unless the book ends before it or begins after it. */
@@ -42,8 +57,8 @@ export function currentMonth(today: Day, used: MonthsInUse): Month {
   if (used === null) return now;
   const last = used.reported ?? used.last;
   if (now > last) return last;
-  if (now < used.first) return used.first;
-  return now;
+  const first = used.begun ?? used.first;
+  return now < first ? first : now;
 }
 
 function quarterOf(month: Month): Period {

@@ -5,24 +5,27 @@ import {
   type ClosingPeriod,
   type Cuts,
   closingPeriod,
-  periodsOf,
+  periodsWith,
 } from "#domain/accounting/closing/closing-period.ts";
 import type { ClosingFacts } from "#domain/accounting/closing/points/closing-point.ts";
 import { monthSpan } from "#domain/accounting/closing/points/closing-span.ts";
 import { creditIn } from "#domain/accounting/closing/proposals/proposal.ts";
 import type { YearPart } from "#domain/accounting/closing/year-part.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
+import { strayMonths } from "#domain/accounting/reported-months.ts";
 import { monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
+import { type MonthSpan, runsOfMonths } from "#domain/kernel/month-runs.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
-import { monthRows, monthsInUse } from "#storage/queries/books/balances.ts";
+import { monthRows } from "#storage/queries/books/balances.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
+import { postedMonths } from "#storage/queries/books/posted-months.ts";
 import { type YearClosing, yearClosing } from "#storage/queries/books/year-closing.ts";
 import { withLoans } from "#storage/queries/closing/closing-loans.ts";
 import { pointFacts } from "#storage/queries/closing/point-facts.ts";
@@ -69,15 +72,11 @@ function closedParts(
   });
 }
 
-/** Periods of the book's years, last first; of the last year, up to the month reported. */
-function periodsOfBook(
-  { first, last }: { readonly first: Month; readonly last: Month },
-  cuts: Cuts,
-): ClosingPeriod[] {
-  const years = Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, index) => yearOf(last) - index);
-  return years
-    .flatMap((year) => [...periodsOf(year, cuts)].reverse())
-    .filter((period) => period.first <= last && period.last >= first);
+/** The months that the book has, in runs; a mistyped year is no year to close. */
+function usedRunsOf(rows: readonly ReadMonth[], book: OpenBook["book"], now: Day): readonly MonthSpan[] {
+  const strays = strayMonths(postedMonths(rows, [book]), now);
+  const runs = runsOfMonths(rows.map(({ month }) => month).filter((month) => !strays.has(month)));
+  return runs.length > 0 ? runs : [{ first: monthOf(now), last: monthOf(now) }];
 }
 
 /** Only the PUC has the account that tells a closing from a correction on any day. */
@@ -94,15 +93,9 @@ function movedIn({ input: { months, pucOf }, period }: YearClosing): ReadClosing
 
 async function read(storage: AppStorage, open: OpenBook, asked: Asked): Promise<ReadClosing> {
   const now = today(storage.clock);
-  const used = await monthsInUse(storage, open.book.id);
   const cuts = cutsOf(open);
-  // A mistyped year is no year to close.
-  const span =
-    used === null
-      ? { first: monthOf(now), last: monthOf(now) }
-      : { ...used, last: used.reported ?? used.last };
   const rows = await monthRows(storage, open.book.id);
-  const own = periodsOfBook(span, cuts);
+  const own = periodsWith(usedRunsOf(rows, open.book, now), cuts);
   const periods = [...own, ...closedParts(rows, pucReader(open.chart), own)].sort((a, b) =>
     a.to < b.to ? 1 : -1,
   );

@@ -15,7 +15,7 @@ import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import { type ReadMonth, totalsOf } from "#storage/shapes/read-record.ts";
 import type { MakeReport } from "../book-report.ts";
 import { reportHead } from "../report-head.ts";
-import { listedMonths, toldMonths } from "../report-periods.ts";
+import { listedMonths } from "../report-periods.ts";
 import { movementsByMonthReport } from "./movements-by-month-report.ts";
 
 /** What an account and those below it moved in a month, from the month's own sums. */
@@ -36,8 +36,7 @@ export const makeMovementsByMonth: MakeReport = async (storage, open, search) =>
   const cutoff = await cutoffOf(storage, [book], period);
   const balances = sumOfBalances(...rows.map(totalsOf));
   const chosen = (search.cuenta ? chart.byCode.get(search.cuenta) : firstAccount(chart, balances)) ?? null;
-  const held = new Set(rows.map(({ month }) => month));
-  const months = toldMonths(listedMonths(period, day, used), day, used, held);
+  const months = listedMonths(period, day, used);
   const base = { today: day, used, period, cutoff, account: { chosen, balances } };
   const start = months[0];
   if (chosen === null || start === undefined) return { ...base, report: null };

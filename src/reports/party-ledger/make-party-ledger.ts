@@ -22,7 +22,7 @@ export const makePartyLedger: MakeReport = async (storage, open, search) => {
   const read = await readPartyBook(storage, book);
   const { rows } = read.months;
   const day = today(storage.clock);
-  const used = monthsInUseOf(rows, day);
+  const used = monthsInUseOf(rows, book, day);
   const period = periodFrom(search.desde, search.hasta, defaultLedgerPeriod(day, used));
   const cutoff = await cutoffOfMonths(storage, rows, period);
   const balances = balancesOfMonths(rows);

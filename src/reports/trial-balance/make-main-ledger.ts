@@ -3,13 +3,12 @@ import { trialBalance } from "#domain/accounting/ledger/trial-balance.ts";
 import { DEFAULT_LEVEL } from "#domain/accounting/ledger/trial-level.ts";
 import { firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
-import type { Month } from "#domain/kernel/day.ts";
 import { periodFrom, reportedYearPeriod } from "#domain/report/report-period.ts";
-import { balancesBefore, monthRows, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
+import { balancesBefore, monthsInUse, movementsBetween } from "#storage/queries/books/balances.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
 import type { MakeReport } from "../book-report.ts";
 import { reportHead } from "../report-head.ts";
-import { listedMonths, toldMonths } from "../report-periods.ts";
+import { listedMonths } from "../report-periods.ts";
 import { mainLedgerReport, type TrialMonth } from "./trial-balance-report.ts";
 
 function together(before: Balances, movements: Balances): Balances {
@@ -26,9 +25,7 @@ export const makeMainLedger: MakeReport = async (storage, open, search) => {
   const day = today(storage.clock);
   const asked = periodFrom(search.desde, search.hasta, reportedYearPeriod(day, used));
   const period = { from: firstDay(monthOf(asked.from)), to: lastDay(monthOf(asked.to)) };
-  const held = new Set((await monthRows(storage, book.id)).map(({ month }) => month));
-  const whole = listedMonths(period, day, used);
-  const listed: readonly Month[] = toldMonths(whole, day, used, held);
+  const listed = listedMonths(period, day, used);
   const start = listed[0];
   const cutoff = await cutoffOf(storage, [book], period);
   const base = { today: day, used, period, cutoff };

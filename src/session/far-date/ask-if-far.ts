@@ -39,7 +39,10 @@ export async function askIfAnyFar(
     () => [null, null] as const,
   );
   if (book === null) return true;
-  const span = { ...book, used: used && { ...used, last: used.reported ?? used.last } };
+  const span = {
+    ...book,
+    used: used && { first: used.begun ?? used.first, last: used.reported ?? used.last },
+  };
   const day = doubtful
     .filter((each) => isFarDay(each, span, now))
     .toSorted()

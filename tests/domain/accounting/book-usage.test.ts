@@ -28,6 +28,13 @@ describe("how a book is used", () => {
     ]);
   });
 
+  it("AC-50 counts none of more than a year without entries", () => {
+    const [early, late] = ["1900-01", "2062-03"].map((each) => ({ month: month(each), entries: 1 }));
+    const months = [early, ...FACTS.months, late].filter((each) => each !== undefined);
+    const told = bookUsage({ ...FACTS, months }).months.map((each) => `${each.month}:${each.entries}`);
+    expect(told.join(" ")).toBe("1900-01:1 2026-09:3 2026-10:0 2026-11:5 2062-03:1");
+  });
+
   it("puts the accounts that moved most first, over all months, and leaves out those that did not move", () => {
     expect(bookUsage(FACTS).accounts).toEqual([
       { account: "1105", debit: 110, credit: 40, moved: 150 },

@@ -7,6 +7,7 @@ import {
   currentMonth,
   cutoffDay,
   defaultLedgerPeriod,
+  type MonthsInUse,
   monthOfPeriod,
   monthPeriod,
   offeredPresets,
@@ -129,13 +130,26 @@ describe("the months in use of several books", () => {
     const both = used("2025-07", "2026-05");
     expect(togetherInUse([used("2026-03", "2026-05"), null, used("2025-07", "2026-02")])).toEqual(both);
     expect(togetherInUse([used("2025-07", "2026-02"), used("2026-03", "2026-05")])).toEqual(both);
+    expect(togetherInUse([used("2019-05", "2019-06"), used("2026-01", "2026-05")])).toEqual({
+      ...used("2019-05", "2026-05"),
+      runs: [used("2019-05", "2019-06"), used("2026-01", "2026-05")],
+    });
   });
 
   it("are told apart from strays: the last reported month is that of the book that reports longest", () => {
-    const stray = used("2025-01", "2062-11", "2025-06");
+    const runs = [used("2025-01", "2025-06"), used("2062-11", "2062-11")];
+    const stray = { ...used("2025-01", "2062-11", "2025-06"), runs };
     expect(togetherInUse([stray])).toEqual(stray);
-    expect(togetherInUse([used("2026-01", "2026-04"), stray])).toEqual(used("2025-01", "2062-11", "2026-04"));
+    expect(togetherInUse([used("2026-01", "2026-04"), stray])).toEqual({
+      ...used("2025-01", "2062-11", "2026-04"),
+      runs: [used("2025-01", "2026-04"), used("2062-11", "2062-11")],
+    });
     expect(togetherInUse([used("2026-01", "2062-11"), stray])).toEqual(used("2025-01", "2062-11"));
+    const early = { ...used("1900-01", "2026-03"), begun: month("2026-01") };
+    expect(togetherInUse([early, used("2025-07", "2026-02")])).toMatchObject({
+      ...used("1900-01", "2026-03"),
+      begun: "2025-07",
+    });
   });
 });
 
@@ -196,17 +210,35 @@ describe("the list of months", () => {
     ]);
   });
 
-  it("lists no years between a mistyped one and the others, and still the month that it is", () => {
-    const used = { first: month("2026-01"), last: month("2062-03"), reported: month("2026-11") };
-    const months = pickableMonths(month("2026-11"), month("2026-11"), used);
-    expect(months.slice(0, 4)).toEqual(["2062-04", "2062-03", "2062-02", "2026-12"]);
-    expect(months).toHaveLength(3 + 13);
-    const shown = pickableMonths(month("1996-11"), month("2026-11"), {
-      first: month("2026-01"),
-      last: month("2026-11"),
-    });
-    expect(shown.slice(-4)).toEqual(["2025-12", "1996-12", "1996-11", "1996-10"]);
-    // What lies within two years is no mistake.
-    expect(pickableMonths(month("2028-06"), month("2026-11"), null)).toHaveLength(22);
+  it("AC-50 lists none of more than a year without entries, before the others, after them or between", () => {
+    const run = (first: string, last: string) => ({ first: month(first), last: month(last) });
+    const used = {
+      ...run("1900-01", "2062-03"),
+      begun: month("2019-05"),
+      reported: month("2026-11"),
+      runs: [
+        run("1900-01", "1900-01"),
+        run("2019-05", "2019-06"),
+        run("2026-01", "2026-11"),
+        run("2062-03", "2062-03"),
+      ],
+    };
+    const listed = (shown: string, inUse: MonthsInUse) =>
+      pickableMonths(month(shown), month("2026-11"), inUse).join(" ");
+    expect(listed("2026-11", used)).toBe(
+      [
+        "2062-04 2062-03 2062-02",
+        "2026-12 2026-11 2026-10 2026-09 2026-08 2026-07 2026-06 2026-05 2026-04 2026-03 2026-02 2026-01 2025-12",
+        "2019-07 2019-06 2019-05 2019-04",
+        "1900-02 1900-01",
+      ].join(" "),
+    );
+    expect(listed("1996-11", run("2026-10", "2026-11"))).toBe(
+      "2026-12 2026-11 2026-10 2026-09 1996-12 1996-11 1996-10",
+    );
+    // A book without news for years, looked at today.
+    expect(listed("2019-12", run("2019-12", "2019-12"))).toBe(
+      "2026-12 2026-11 2026-10 2020-01 2019-12 2019-11",
+    );
   });
 });

@@ -39,12 +39,17 @@ it("brings forward each month what the one before leaves, by accounts of four di
   expect(report?.checks.every(({ holds }) => holds)).toBe(true);
 });
 
-it("AC-50 a mistyped year brings its own month and none between", async () => {
-  const { storage, open } = await bookOfEntries([...ENTRIES, content("2062-03-02", "1105", "4135", 5)]);
-  const search = { desde: day("2026-01-01"), hasta: day("2062-12-31") };
-  const { report } = await makeMainLedger(storage, open, search);
-  const heads = report?.rows.map(({ cells: [cell] }) => (cell === undefined ? "" : cellText(cell)));
-  const months = heads?.filter((head) => /^[A-Z].* de \d{4}$/.test(String(head)));
-  expect(months).toEqual(["Septiembre de 2026", "Octubre de 2026", "Noviembre de 2026", "Marzo de 2062"]);
-  expect(report?.checks.every(({ holds }) => holds)).toBe(true);
+it("AC-50 a mistyped year brings its own month and none between, before the others as after them", async () => {
+  const strays = ["1900-01-01", "2062-03-02"].map((date) => content(date, "1105", "4135", 5));
+  const { storage, open } = await bookOfEntries([...ENTRIES, ...strays]);
+  const monthsOf = async (desde: string, hasta: string) => {
+    const { report } = await makeMainLedger(storage, open, { desde: day(desde), hasta: day(hasta) });
+    expect(report?.checks.every(({ holds }) => holds)).toBe(true);
+    const heads = report?.rows.map(({ cells: [cell] }) => (cell === undefined ? "" : cellText(cell)));
+    return heads?.filter((head) => /^[A-Z].* de \d{4}$/.test(String(head)));
+  };
+  const own = ["Septiembre de 2026", "Octubre de 2026", "Noviembre de 2026"];
+  expect(await monthsOf("1900-01-01", "2062-12-31")).toEqual(["Enero de 1900", ...own, "Marzo de 2062"]);
+  // A period that was asked for and has no others shows its own.
+  expect(await monthsOf("1950-01-01", "1950-02-28")).toEqual(["Enero de 1950", "Febrero de 1950"]);
 });

@@ -35,7 +35,7 @@ async function post(date: string) {
   const head = { id: storage.newId("command"), bookId: book, entryId: storage.newId("entry") };
   const made = await postEntry(storage, {
     ...head,
-    content: content(date, "1105", "3105", 100),
+    content: content(date, "1105", "4135", 100),
     origin: "journal",
   });
   expect(made.ok).toBe(true);
@@ -53,6 +53,8 @@ describe("a date far from the book's others is asked about before it is posted",
     await post("2026-11-19");
     await post("2062-11-19");
     expect(await asked("2062-11-20", false)).toEqual([false, "2062-11-20"]);
+    await post("1900-01-01");
+    expect(await asked("1901-05-05", false)).toEqual([false, "1901-05-05"]);
   });
 
   it.each(["2026-11-20", "2025-12-31", "2027-10-01"])("but %s is not asked about", async (date) => {

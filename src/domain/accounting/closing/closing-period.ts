@@ -1,5 +1,6 @@
-import { addDays, day, lastDay, month } from "../../kernel/calendar-day.ts";
+import { addDays, day, lastDay, month, yearOf } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
+import { type MonthSpan, monthsOfSpans } from "../../kernel/month-runs.ts";
 import { YEAR_PARTS, type YearPart } from "./year-part.ts";
 
 /** How often a company's statutes have it cut its accounts: at least once a year, on 31 December (C.Co. art. 445). */
@@ -55,6 +56,15 @@ export function periodsOf(year: number, cuts: Cuts): readonly ClosingPeriod[] {
   return YEAR_PARTS.filter((part) => part.startsWith(cuts === "half" ? "h" : "q")).map((part) =>
     closingPeriod(year, part),
   );
+}
+
+/** The periods in which these runs of months have some, last first. */
+export function periodsWith(runs: readonly MonthSpan[], cuts: Cuts): readonly ClosingPeriod[] {
+  const years = new Set(monthsOfSpans(runs).map(yearOf));
+  return [...years]
+    .flatMap((year) => periodsOf(year, cuts))
+    .filter((period) => runs.some(({ first, last }) => period.first <= last && period.last >= first))
+    .toReversed();
 }
 
 /** The day that carries a period's result: the one after it. */

@@ -129,7 +129,7 @@ const END: Layout = [
   },
   // An overdraft that fluctuates with the account is part of cash (NIIF para PYMES 7.2, NIC 7.8); the balance shows
   // it as a liability, so the difference is reconciled here (7.20).
-  line("overdrafts", "Sobregiros, que el balance presenta en obligaciones financieras", "debt", false),
+  line("overdrafts", "Sobregiros bancarios, que el balance presenta en el pasivo", "cash", false),
   line("cash-owed", "Saldos en contra de caja y fondos, que el balance presenta en el pasivo", "cash", false),
   {
     kind: "subtotal",

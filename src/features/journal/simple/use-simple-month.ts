@@ -6,10 +6,13 @@ import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { monthsInUse } from "#storage/queries/books/balances.ts";
 import { type JournalMonth, journalMonth, journalPages } from "#storage/queries/books/journal.ts";
 
-/** The last month with entries, or null for an empty book; live. */
+/** The last month with entries, apart from mistyped ones, or null for an empty book; live. */
 export function useLastMonth(bookId: BookId): Loadable<Month | null> {
   const storage = useStorage();
-  return useQuery(async () => (await monthsInUse(storage, bookId))?.last ?? null, [storage, bookId]);
+  return useQuery(async () => {
+    const used = await monthsInUse(storage, bookId);
+    return used?.reported ?? used?.last ?? null;
+  }, [storage, bookId]);
 }
 
 /** Pages and sums of a month; reads no entries except drafts. */

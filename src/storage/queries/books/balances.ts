@@ -1,12 +1,13 @@
 import { type CoveredMonths, coveredMonths } from "#domain/accounting/covered-months.ts";
 import { type Balances, sumOfBalances, Tally } from "#domain/accounting/ledger/balances.ts";
-import { lastReportedMonth } from "#domain/accounting/reported-months.ts";
+import { strayMonths } from "#domain/accounting/reported-months.ts";
 import type { Book } from "#domain/company/book.ts";
 import { addDays, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import type { MonthsInUse } from "#domain/report/report-period.ts";
+import { runsOfMonths } from "#domain/kernel/month-runs.ts";
+import { type MonthsInUse, madeInUse } from "#domain/report/report-period.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOf } from "../../pages/book-ranges.ts";
 import { entriesOf, type ReadMonth, readableMonth, totalsOf } from "../../shapes/read-record.ts";
@@ -90,22 +91,27 @@ export function balancesOfMonths(rows: readonly MonthRow[]): Balances {
   return sumOfBalances(...rows.map(totalsOf));
 }
 
-/** First and last months with entries; null for an empty book. Reads the months only when one lies after today. */
+/** First and last months with entries; null for an empty book. Reads the months only where one may be a stray. */
 export async function monthsInUse({ db, clock }: AppStorage, bookId: BookId): Promise<MonthsInUse> {
   const keys = (await monthsOf(db, bookId).primaryKeys()).map(([, month]) => month as Month);
-  const first = keys[0];
-  const last = keys.at(-1);
-  if (!first || !last) return null;
-  if (last <= monthOf(today(clock))) return { first, last };
-  return monthsInUseOf(await monthsOf(db, bookId).toArray(), today(clock));
+  const now = today(clock);
+  const runs = runsOfMonths(keys);
+  const isNear = runs.length < 2 && keys.every((month) => month <= monthOf(now));
+  const book = isNear ? undefined : await db.books.get(bookId);
+  return book === undefined
+    ? madeInUse(runs)
+    : monthsInUseOf(await monthsOf(db, bookId).toArray(), book, now);
 }
 
 /** The same of all months of a book, already read. */
-export function monthsInUseOf(rows: readonly MonthRow[], now: Day): MonthsInUse {
-  const [first, last] = [rows[0]?.month, rows.at(-1)?.month];
-  if (!first || !last) return null;
-  const reported = last <= monthOf(now) ? null : lastReportedMonth(rows, now);
-  return reported === null || reported === last ? { first, last } : { first, last, reported };
+export function monthsInUseOf(
+  rows: readonly MonthRow[],
+  book: Pick<Book, "id" | "chart">,
+  now: Day,
+): MonthsInUse {
+  const strays = strayMonths(postedMonths(rows, [book]), now);
+  const told = rows.filter(({ month, posted }) => posted > 0 && !strays.has(month));
+  return madeInUse(runsOfMonths(rows.map(({ month }) => month)), told[0]?.month, told.at(-1)?.month);
 }
 
 /** The months that these books together cover. */

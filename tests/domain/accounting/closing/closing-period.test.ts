@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
   CUTS,
+  type Cuts,
   closingPeriod,
   dayAfter,
   periodAfter,
   periodsOf,
+  periodsWith,
 } from "#domain/accounting/closing/closing-period.ts";
 import { YEAR_PARTS } from "#domain/accounting/closing/year-part.ts";
-import { addDays } from "#domain/kernel/calendar-day.ts";
+import { addDays, month } from "#domain/kernel/calendar-day.ts";
 
 describe("AC-41 the cuts of the statutes", () => {
   it.each(CUTS)("%s: periods fill a year without gap", (cuts) => {
@@ -23,6 +25,16 @@ describe("AC-41 the cuts of the statutes", () => {
     const next = periodAfter(period);
     expect(next.from).toBe(dayAfter(period));
     expect(next.part?.[0]).toBe(part?.[0]);
+  });
+
+  it("AC-50 those with months in use, last first, and no year between that has none", () => {
+    const run = (first: string, last: string) => ({ first: month(first), last: month(last) });
+    const runs = [run("2019-05", "2019-05"), run("2025-11", "2026-04")];
+    const named = (cuts: Cuts) =>
+      periodsWith(runs, cuts).map(({ year, part }) => `${year} ${part ?? ""}`.trim());
+    expect(named("year")).toEqual(["2026", "2025", "2019"]);
+    expect(named("half")).toEqual(["2026 h1", "2025 h2", "2019 h1"]);
+    expect(named("quarter")).toEqual(["2026 q2", "2026 q1", "2025 q4", "2019 q2"]);
   });
 
   it("has names that follow «el» and «del»", () => {

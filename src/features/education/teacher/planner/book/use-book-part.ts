@@ -38,7 +38,8 @@ export function useBookPart(storage: AppStorage, book: Book | undefined): Period
   const today = useToday();
   const used = useQuery(async () => (id === undefined ? null : monthsInUse(storage, id)), [storage, id]);
   const [typed, setTyped] = useState<Typed | null>(null);
-  const month = (used.state === "ready" ? used.value?.last : undefined) ?? monthOf(today);
+  const known = used.state === "ready" ? used.value : null;
+  const month = known?.reported ?? known?.last ?? monthOf(today);
   const start: Typed = { book: id ?? "", from: firstDay(month), to: lastDay(month), roles: {} };
   const now = typed !== null && typed.book === id ? typed : start;
   const { from, to } = now;
