@@ -1,6 +1,7 @@
 import type { ChartKind, Side } from "#domain/accounting/account.ts";
 import type { BookStatus } from "#domain/company/book.ts";
 import { capitalize } from "#domain/kernel/capitals.ts";
+import { formatNumber } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 
 export type StatusFilter = "all" | BookStatus;
@@ -132,7 +133,7 @@ export const bookTexts = {
     moved: "Movido",
     movedHelp: "Debe más haber",
     days: "Días sin registrar",
-    idle: (idle: number, days: number) => `${idle} de ${plural(days, "día", "días")}`,
+    idle: (idle: number, days: number) => `${formatNumber(idle)} de ${plural(days, "día", "días")}`,
     daysText: "Desde que empieza el libro hasta hoy, o hasta que termina.",
     lastEntry: (day: string) => `Último asiento: ${day}`,
     notStarted: "El libro todavía no empieza.",
