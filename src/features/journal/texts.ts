@@ -119,10 +119,10 @@ export const journalTexts = {
   posted: (number: number) => `Asiento ${number} registrado`,
   edited: (number: number) => `Asiento ${number} corregido`,
 
-  railBalance: "Balance del libro",
+  railBalance: (month: string) => `Balance de ${month}`,
   railUnbalanced: "Cuentas Desbalanceadas",
   allBalance: (month: string) => `Todos los asientos de ${month} cuadran.`,
-  nothingYet: "Escribe el primer asiento en la última línea.",
+  nothingYet: (month: string) => `Escribe el primer asiento de ${month} en la última línea.`,
   hintMissing: (name: string, side: Side) => `A ${name} le falta la contrapartida en el ${SIDE[side]}.`,
   hintWrongSide: (line: number, account: string, side: Side) =>
     `La línea ${line} (${account}) parece ir en el ${SIDE[side]}: es justo la mitad de la diferencia.`,

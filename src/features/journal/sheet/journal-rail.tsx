@@ -1,5 +1,6 @@
 import { displayName } from "#domain/accounting/chart.ts";
 import { type TAccount, tAccount } from "#domain/accounting/ledger/t-account.ts";
+import { formatMonthName } from "#domain/kernel/format.ts";
 import { TAccountView } from "#ui/accounting/accounts/t-account-view.tsx";
 import { BalanceBar } from "#ui/accounting/indicators/balance-bar.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
@@ -60,11 +61,16 @@ function TypedAccount({ journal }: RailProps) {
   );
 }
 
+/** What the sums of the month shown are called. */
+function railTitle({ place }: Journal, balanced: boolean): string {
+  return balanced ? texts.railBalance(formatMonthName(place.month.month)) : texts.railUnbalanced;
+}
+
 function Balance({ journal }: RailProps) {
   const { debit, credit, balanced, hint, provisional } = useShownMonth(journal);
   return (
     <>
-      <h2 className="mb-3 font-bold">{balanced ? texts.railBalance : texts.railUnbalanced}</h2>
+      <h2 className="mb-3 font-bold">{railTitle(journal, balanced)}</h2>
       <BalanceBar debit={debit} credit={credit} status="panel" hint={hint} provisional={provisional} />
     </>
   );
@@ -78,7 +84,7 @@ export function JournalRail({ journal }: RailProps) {
       className="journal-rail no-print"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, and the keyboard must reach that
       tabIndex={0}
-      aria-label={balanced ? texts.railBalance : texts.railUnbalanced}
+      aria-label={railTitle(journal, balanced)}
     >
       <Balance journal={journal} />
       <TypedAccount journal={journal} />

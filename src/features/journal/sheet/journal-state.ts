@@ -46,7 +46,7 @@ export function journalState(
   }
   const rest = { balanced, openName: null };
   if (!balanced) return { ...rest, hint: texts.draftsOpen(drafts.length), provisional: null };
-  if (sums.debit === 0) return { ...rest, hint: texts.nothingYet, provisional: null };
+  if (sums.debit === 0) return { ...rest, hint: texts.nothingYet(formatMonthName(month)), provisional: null };
   const provisional = provisionalWords(month, editor, drafts);
   const hint = provisional === null ? texts.allBalance(formatMonthName(month)) : texts.notInBook;
   return { ...rest, hint, provisional };

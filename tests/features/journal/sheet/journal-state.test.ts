@@ -31,3 +31,9 @@ it("tells a correction that was not saved from one that was only opened", () => 
   const changed = { ...opened, dirty: true, draft: { ...opened.draft, description: "Otra" } };
   expect(words(changed)).toBe("Cuadra con la corrección");
 });
+
+it("says which month has no entries: the book may have others", () => {
+  const none = { debit: pesos(0), credit: pesos(0) };
+  const { hint } = journalState(chart, month("2026-11"), none, blank, []);
+  expect(hint).toBe("Escribe el primer asiento de noviembre en la última línea.");
+});
