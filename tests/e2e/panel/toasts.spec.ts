@@ -39,6 +39,30 @@ test("UX-10 in the journal a toast stands in the rail on a wide screen, and abov
   expect(meet(await sidesOf(toast), await sidesOf(page.locator(".journal-bar")))).toBe(false);
 });
 
+test("UX-10 in a workspace a toast stands above the sums, beside the guided panel too, and so does the assistant", async ({
+  page,
+}) => {
+  const foot = page.getByRole("region", { name: "Totales" });
+  const toast = page.locator(".toast-card").last();
+  for (const [width, height, isGuided] of [
+    [1440, 880, true],
+    [1440, 880, false],
+    [800, 900, false],
+    [390, 844, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/workspace/complex?guest=true");
+    await page.getByRole("button", { name: "10 filas" }).click();
+    if (isGuided) await page.getByRole("button", { name: /^Modo Guiado/ }).click();
+    const remove = page.getByRole("button", { name: /^Eliminar la fila|^Quitar la fila/ });
+    await remove.first().click();
+    await expect(toast).toBeVisible();
+    expect(meet(await sidesOf(toast), await sidesOf(foot)), `${width}`).toBe(false);
+    if (width !== 800) continue;
+    expect(meet(await sidesOf(page.locator(".chat-button")), await sidesOf(foot))).toBe(false);
+  }
+});
+
 test("UX-10 a toast stands beside the panel at the edge of the window, and above its buttons on a phone", async ({
   page,
 }) => {

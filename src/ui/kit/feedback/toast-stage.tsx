@@ -64,7 +64,7 @@ export function ToastStage() {
       }}
       mobileOffset={{
         top: "calc(var(--dialog-title, 0px) + 12px)",
-        bottom: "calc(max(var(--bottom-bar, 0px), var(--dialog-foot, 0px)) + 12px)",
+        bottom: "calc(max(var(--bottom-bar, 0px), var(--sums-bar, 0px), var(--dialog-foot, 0px)) + 12px)",
         left: 12,
         right: 12,
       }}
