@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { noFiguresText } from "#flows/company-figures/no-figures-text.ts";
 import { enterSample } from "#session/who/sample-visit.ts";
+import type { CompanyCard } from "#storage/queries/companies/company-figures.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
@@ -13,8 +15,14 @@ const statements = (
   </Link>
 );
 
-function Empty({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
+function Empty({ title, text, actions }: { title: string; text: string | undefined; actions: ReactNode }) {
   return <EmptyState level={2} title={title} text={text} actions={actions} />;
+}
+
+/** What makes an analysis of a company without figures possible. */
+function waysText({ hasFinancialData, entries }: CompanyCard): string | undefined {
+  if (!hasFinancialData) return texts.noDataText;
+  return entries === 0 ? texts.orStatement : undefined;
 }
 
 interface NoAnalysisProps {
@@ -42,12 +50,12 @@ export function NoAnalysis({ found }: NoAnalysisProps) {
     case "no-figures":
       return (
         <Empty
-          title={texts.noData}
-          text={texts.noDataText}
+          title={noFiguresText(found.card)}
+          text={waysText(found.card)}
           actions={
             <Link
               to="/dashboard/libro-contable"
-              search={{ empresa: found.company }}
+              search={{ empresa: found.card.company.id }}
               className={buttonClass({ variant: "primary" })}
             >
               {texts.toBooks}

@@ -40,8 +40,8 @@ export const emptyTexts = {
   createCompany: "Crear empresa",
   toStatements: "Mis estados financieros",
   seeSample: "Ver ejemplo",
-  noData: "No hay datos financieros cargados aún para esta empresa.",
   noDataText: "En cuanto registres el primer asiento, aquí verás su análisis.",
+  orStatement: "Arriba puedes elegir uno de sus estados guardados y analizarlo.",
   toBooks: "Libro contable",
   unknownTitle: "No encontramos lo que querías analizar",
   unknownText:

@@ -8,6 +8,7 @@ import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { getCompany, listCompanies } from "#storage/queries/books/books.ts";
 import { selectedCompany } from "#storage/queries/companies/companies.ts";
+import { type CompanyCard, companyCard } from "#storage/queries/companies/company-figures.ts";
 import { type CompanyMonths, companyMonths } from "#storage/queries/companies/company-months.ts";
 import { getStatement, listStatements, type StatementItem } from "#storage/queries/statements/statements.ts";
 import { watchSignals } from "#storage/queries/watching/watch-signals.ts";
@@ -22,8 +23,8 @@ export interface AnalysisSearch {
 
 export type FoundAnalysis =
   | { readonly kind: "ready"; readonly analysis: Analysis; readonly months?: CompanyMonths }
-  /** A company with nothing posted yet. */
-  | { readonly kind: "no-figures"; readonly company: CompanyId }
+  /** A company without figures. */
+  | { readonly kind: "no-figures"; readonly card: CompanyCard }
   | { readonly kind: "file" }
   | { readonly kind: "unreadable" }
   /** This account has no such id (AU-12). */
@@ -58,7 +59,9 @@ async function findCompany(storage: AppStorage, id: CompanyId): Promise<FoundAna
   const months = await companyMonths(storage, id);
   if (months === null) return { kind: "unknown" };
   const analysis = companyAnalysis(months);
-  return analysis === null ? { kind: "no-figures", company: id } : { kind: "ready", analysis, months };
+  if (analysis !== null) return { kind: "ready", analysis, months };
+  const card = await companyCard(storage, id);
+  return card === null ? { kind: "unknown" } : { kind: "no-figures", card };
 }
 
 /** False for a workbook, whose contents have not been read. */

@@ -19,7 +19,6 @@ export const companyTexts = {
   count: (now: number, most: number) => `Ya tienes ${now} de ${most}.`,
   emptyTitle: "Todavía no tienes empresas",
   emptyText: "Crea la primera para reunir sus libros y ponerle nombre a tus informes.",
-  noData: "No hay datos financieros cargados aún para esta empresa.",
 } as const;
 
 export const cardTexts = {
@@ -42,8 +41,6 @@ export const cardTexts = {
   edit: (name: string) => `Editar ${name}`,
   remove: (name: string) => `Eliminar ${name}`,
   removeLocked: ", solo Premium",
-  onlyStatements: "Tiene estados guardados. Sus saldos aparecerán aquí con el primer asiento.",
-  nothingUntil: (year: number) => `Sin asientos hasta el cierre de ${year}, su año fiscal.`,
 } as const;
 
 export const figureTexts = {

@@ -30,7 +30,7 @@ function Company({ found: { card, months, before } }: { readonly found: CompanyY
   return (
     <>
       {figures === null ? (
-        <HomeWithoutFigures company={card.company.id} />
+        <HomeWithoutFigures card={card} />
       ) : (
         <>
           <IndicatorTiles

@@ -17,7 +17,6 @@ export const homeTexts = {
   seeStatements: "Ver estados",
   seeAnalysis: "Ver análisis",
   aiAnalysis: "Análisis con IA",
-  noData: "No hay datos financieros cargados aún para esta empresa.",
   noDataText: "En cuanto registres el primer asiento, aquí verás sus indicadores.",
   toBooks: "Libro contable",
   noCompanyTitle: "Aún no tienes empresas",

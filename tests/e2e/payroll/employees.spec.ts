@@ -307,9 +307,9 @@ test("a pasted list, a settlement to the peso with its PDF and its entry, and th
     await expect(button(form, "Contabilizar")).toHaveCount(0);
     await looks(page, { include: "dialog[open]", within: form, widths: [390] });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await form.getByRole("row").filter({ hasText: "Ya pagado" }).getByText("Luz Dary Quintero").click();
+    await form.getByRole("row").filter({ hasText: "En los libros" }).getByText("Luz Dary Quintero").click();
     const one = dialog(page, "Luz Dary Quintero");
-    await expect(one.getByText("Ya se pagó: asiento 3 de «Diario 2026», 31/12/2025")).toBeVisible();
+    await expect(one.getByText("Ya está en los libros: asiento 3 de «Diario 2026», 31/12/2025")).toBeVisible();
     await one.getByLabel("Incluir otra vez en el asiento").check();
     await button(one, "Listo").click();
     await button(form, "Contabilizar").click();

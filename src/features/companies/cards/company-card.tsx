@@ -11,6 +11,7 @@ import Upload from "lucide-react/icons/upload";
 import { useId } from "react";
 import { dayInBogota } from "#domain/kernel/clock.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import { noFiguresText } from "#flows/company-figures/no-figures-text.ts";
 import type { CompanyOpening } from "#flows/figure-source/company-opening.tsx";
 import { explainLimit } from "#flows/upgrade/explain-limit.ts";
 import { overLimitTexts, READ_ONLY_BADGE } from "#session/gates/policy-text.ts";
@@ -20,7 +21,7 @@ import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
-import { companyTexts, SECTOR_NAMES, cardTexts as texts } from "../texts.ts";
+import { SECTOR_NAMES, cardTexts as texts } from "../texts.ts";
 import { type FigureMode, FiguresView } from "./figures-view.tsx";
 import { shortName } from "./short-name.ts";
 
@@ -112,7 +113,7 @@ function NoData({ card, id }: NoDataProps) {
   const search = { empresa: card.company.id };
   return (
     <div className="mt-3 border-raya border-t pt-4">
-      <p id={id}>{companyTexts.noData}</p>
+      <p id={id}>{noFiguresText(card)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Link to="/dashboard/libro-contable" search={search} className={buttonClass({ variant: "primary" })}>
           {card.books === 0 ? <Plus size={18} aria-hidden="true" /> : null}
@@ -129,10 +130,7 @@ function NoData({ card, id }: NoDataProps) {
 
 /** Shown instead of figures if there is data but nothing to sum. */
 function NothingToSum({ card }: { readonly card: CompanyCard }) {
-  const { fiscalYear } = card.company;
-  const text =
-    card.entries > 0 && fiscalYear !== undefined ? texts.nothingUntil(fiscalYear) : texts.onlyStatements;
-  return <p className="mt-3 border-raya border-t pt-4">{text}</p>;
+  return <p className="mt-3 border-raya border-t pt-4">{noFiguresText(card)}</p>;
 }
 
 /** Narrow enough for all links to fit on one line of a card. */

@@ -120,8 +120,8 @@ export const benefitTexts = {
   unpaidDays: "Días no pagados",
   state: "Estado",
   isSettled: "Liquidado",
-  isPaid: "Ya pagado",
-  paidAs: (entry: string) => `Ya se pagó: ${entry}`,
+  isPaid: "En los libros",
+  paidAs: (entry: string) => `Ya está en los libros: ${entry}`,
   again: "Incluir otra vez en el asiento",
   leftOut: (count: number) =>
     `${plural(count, "persona ya lo tiene", "personas ya lo tienen")} en los libros y no ${count === 1 ? "entra" : "entran"} en el asiento.`,

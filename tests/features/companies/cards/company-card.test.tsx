@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { indicatorsOf, type Performance, type Position } from "#domain/accounting/indicators.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { type CompanyCardProps, CompanyCardView } from "#features/companies/cards/company-card.tsx";
-import { cardTexts, companyTexts, figureTexts } from "#features/companies/texts.ts";
+import { cardTexts, figureTexts } from "#features/companies/texts.ts";
 import { overLimitTexts, READ_ONLY_BADGE } from "#session/gates/policy-text.ts";
 import type { CompanyCard, CompanyFigures } from "#storage/queries/companies/company-figures.ts";
 import { renderInRouter } from "#tests/support/in-router.tsx";
@@ -122,7 +122,7 @@ describe("the card of a company", () => {
 
   it("without data says so and closes both ways, and offers how to begin", async () => {
     await show({ figures: null, hasFinancialData: false, entries: 0, books: 0 });
-    screen.getByText(companyTexts.noData);
+    screen.getByText("No hay datos financieros cargados aún para esta empresa.");
     for (const name of [cardTexts.toBooks, cardTexts.toStatements])
       expect(screen.getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
     expect(screen.getByRole("link", { name: cardTexts.createBook }).getAttribute("href")).toContain(
@@ -132,7 +132,7 @@ describe("the card of a company", () => {
 
   it("with statements alone opens both ways", async () => {
     await show({ figures: null, entries: 0 });
-    screen.getByText(cardTexts.onlyStatements);
+    screen.getByText("Tiene estados guardados. Sus saldos aparecerán aquí con el primer asiento.");
     for (const name of [cardTexts.toBooks, cardTexts.toStatements])
       expect(screen.getByRole("link", { name }).getAttribute("href")).toContain("empresa=comp_x");
   });
