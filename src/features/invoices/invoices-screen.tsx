@@ -12,15 +12,18 @@ import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
 import { type OpenBook, useOpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
+import { useSession } from "#session/who/use-session.ts";
 import { useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { invoiceFacts } from "#storage/queries/import/invoice-facts.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { DropBox } from "./files/drop-box.tsx";
 import { FaultList } from "./files/fault-list.tsx";
 import { isEmptyList } from "./files/kept-list.ts";
+import { sampleList } from "./files/sample-list.ts";
 import { useInvoiceFiles } from "./files/use-invoice-files.ts";
 import { useListKeeping } from "./files/use-list-keeping.ts";
 import { usePassOn } from "./files/use-pass-on.ts";
@@ -71,6 +74,7 @@ function OpenInvoices({ open, tabs }: Pick<InvoicesScreenProps, "tabs"> & { read
   const { id, companyId } = book;
   const nit = company?.nit ?? "";
   const today = useToday(storage.clock);
+  const { sample } = useSession();
   const files = useInvoiceFiles();
   useGivenFiles("invoices", files.reading === null, (_first, all) => void files.take(all));
   const { documents, faults, choices } = files.list;
@@ -94,7 +98,11 @@ function OpenInvoices({ open, tabs }: Pick<InvoicesScreenProps, "tabs"> & { read
       <h1 className="title-screen">{texts.title}</h1>
       <p className="mt-1 text-muted">{nit === "" ? texts.lead(name) : texts.leadWithNit(name, nit)}</p>
       <div className="mt-3 mb-5">{tabs}</div>
-      <DropBox files={files} />
+      <DropBox files={files}>
+        {sample && isEmptyList(list) ? (
+          <Button onClick={() => bringBack(sampleList(nit, name, today))}>{texts.sample}</Button>
+        ) : null}
+      </DropBox>
       {keeping.leftAt === null || isEmptyList(list) ? null : (
         <div className="mt-4">
           <Banner tone="info">{texts.leftHere(formatMoment(keeping.leftAt))}</Banner>

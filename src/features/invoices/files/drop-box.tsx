@@ -1,13 +1,13 @@
 import FileUp from "lucide-react/icons/file-up";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { useFileDrop } from "#ui/kit/controls/use-file-drop.ts";
 import { Progress } from "#ui/kit/feedback/progress.tsx";
 import { invoiceTexts as texts } from "../texts.ts";
 import type { InvoiceFiles } from "./use-invoice-files.ts";
 
-/** The box that takes files of invoices, by dropping or choosing them, and shows how far they are read. */
-export function DropBox({ files }: { readonly files: InvoiceFiles }) {
+/** The box that takes files of invoices, by dropping or choosing them, and shows how far they are read. `children`: another way in. */
+export function DropBox({ files, children }: { readonly files: InvoiceFiles; readonly children: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const { over, handlers } = useFileDrop((dropped) => void files.take(dropped));
   const { reading } = files;
@@ -21,6 +21,7 @@ export function DropBox({ files }: { readonly files: InvoiceFiles }) {
       <Button disabled={reading !== null} onClick={() => input.current?.click()}>
         {texts.choose}
       </Button>
+      {children}
       <input
         ref={input}
         type="file"
