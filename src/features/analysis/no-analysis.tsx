@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { noFiguresText } from "#flows/company-figures/no-figures-text.ts";
 import { enterSample } from "#session/who/sample-visit.ts";
-import type { CompanyCard } from "#storage/queries/companies/company-figures.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
@@ -17,12 +16,6 @@ const statements = (
 
 function Empty({ title, text, actions }: { title: string; text: string | undefined; actions: ReactNode }) {
   return <EmptyState level={2} title={title} text={text} actions={actions} />;
-}
-
-/** What makes an analysis of a company without figures possible. */
-function waysText({ hasFinancialData, entries }: CompanyCard): string | undefined {
-  if (!hasFinancialData) return texts.noDataText;
-  return entries === 0 ? texts.orStatement : undefined;
 }
 
 interface NoAnalysisProps {
@@ -51,7 +44,7 @@ export function NoAnalysis({ found }: NoAnalysisProps) {
       return (
         <Empty
           title={noFiguresText(found.card)}
-          text={waysText(found.card)}
+          text={found.card.hasFinancialData ? undefined : texts.noDataText}
           actions={
             <Link
               to="/dashboard/libro-contable"

@@ -41,7 +41,6 @@ export const emptyTexts = {
   toStatements: "Mis estados financieros",
   seeSample: "Ver ejemplo",
   noDataText: "En cuanto registres el primer asiento, aquí verás su análisis.",
-  orStatement: "Arriba puedes elegir uno de sus estados guardados y analizarlo.",
   toBooks: "Libro contable",
   unknownTitle: "No encontramos lo que querías analizar",
   unknownText:

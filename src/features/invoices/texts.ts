@@ -24,7 +24,7 @@ export const invoiceTexts = {
   drop: "Suelta aquí los XML o el zip que te mandó el proveedor",
   stays: "Se leen en este equipo. No se envía nada a la DIAN y no se verifica la firma.",
   choose: "Elegir archivos",
-  sample: "Ver tres de ejemplo",
+  sample: "Ver dos de ejemplo",
   reading: "Leyendo archivos",
   readSoFar: (done: number, all: number) => `${done} de ${all}`,
   cancel: "Cancelar la lectura",

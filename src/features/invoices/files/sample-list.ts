@@ -4,10 +4,9 @@ import type { Day } from "#domain/kernel/day.ts";
 import type { FiledDocument } from "../list-view.ts";
 import { EMPTY_LIST, type InvoiceList } from "./kept-list.ts";
 
-/** Two suppliers that the sample company buys from, and one that it has no entry of. Invented, as the company is. */
+/** A supplier that the sample company buys from, and one that it has no entry of. Invented, as the company is. */
 const BOUGHT = [
   ["860714532", "Distribuciones Andina S.A.S.", "Vinilos", 1_840_000],
-  ["901087352", "Luces y Cables Bacatá S.A.S.", "Cable encauchado", 624_300],
   ["900418263", "Aseo El Roble S.A.S.", "Servicio de aseo", 480_000],
 ] as const;
 

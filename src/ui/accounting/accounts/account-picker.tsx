@@ -98,12 +98,17 @@ const trail = <ChevronsUpDown className="control-affix" size={16} aria-hidden="t
 
 const codeOf = (match: AccountMatch) => match.account.code;
 
-/** The query of the field and the accounts found. The query is null while nothing is being typed. */
+/**
+ * The query of the field and the accounts found. The query is null while nothing is being typed; what was left without a
+ * choice stays, marked, where there is no account to go back to.
+ */
 function useAccountQuery(props: AccountPickerProps) {
   const { chart, value, recent = NO_RECENT, used, withClosed = false, onChange, onClear } = props;
   const isRefused = (match: AccountMatch) => refusalOf(match, withClosed) !== null;
   const place = useLatest(props.place);
-  const [query, setQuery] = useState<string | null>(null);
+  const [typed, setQuery] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const query = left && value !== null ? null : typed;
   const account = value === null ? undefined : findAccount(chart, value);
   const matches = useMemo(() => {
     const line = query === null ? undefined : place()?.();
@@ -115,21 +120,28 @@ function useAccountQuery(props: AccountPickerProps) {
       ...(line && { line }),
     });
   }, [chart, query, recent, used, place, withClosed]);
+  const type = (text: string | null) => {
+    setQuery(text);
+    setLeft(false);
+  };
   const pick = (match: AccountMatch) => {
-    setQuery(null);
+    type(null);
     if (match.account.code !== value) onChange(match.account.code, query?.trim() ?? "");
   };
   const leave = () => {
-    const typed = query?.trim();
-    setQuery(null);
-    if (typed === undefined) return;
-    if (typed === "") return value === null ? undefined : onClear?.();
+    const words = query?.trim();
+    if (words === undefined) return;
     // A complete code selects its account, even if the list was never used.
-    const exact = matches.find((match) => match.account.code === typed && !isRefused(match));
-    if (exact) pick(exact);
+    const exact = matches.find((match) => match.account.code === words && !isRefused(match));
+    if (exact) return pick(exact);
+    if (words !== "" && value === null) return setLeft(true);
+    type(null);
+    if (words === "" && value !== null) onClear?.();
   };
+  const lacking = matches.length === 0 ? accountingTexts.noAccount : accountingTexts.chooseAccount;
   const undecided = query !== null && matches[0]?.reading ? accountingTexts.twoMeanings : null;
-  return { account, query, setQuery, matches, undecided, isRefused, pick, leave };
+  const unfound = left && query !== null ? lacking : undefined;
+  return { account, query, type, matches, undecided, unfound, isRefused, pick, leave };
 }
 
 const frameOf = ({ label, help, error, notice, id, className }: FieldProps): FieldProps => ({
@@ -144,9 +156,10 @@ const frameOf = ({ label, help, error, notice, id, className }: FieldProps): Fie
 /** Chooses an account by its code or by any word of its name, ignoring accents. */
 export function AccountPicker(props: AccountPickerProps) {
   const { chart, balanceOf, variant = "field", size = "md" } = props;
-  const { account, query, setQuery, matches, undecided, isRefused, pick, leave } = useAccountQuery(props);
+  const { account, query, type, matches, undecided, unfound, isRefused, pick, leave } =
+    useAccountQuery(props);
   return (
-    <Field {...frameOf(props)} variant={variant}>
+    <Field {...frameOf(props)} error={props.error ?? unfound} variant={variant}>
       {(control) => (
         <Combobox
           ref={props.ref}
@@ -160,7 +173,7 @@ export function AccountPicker(props: AccountPickerProps) {
           autoFocus={props.autoFocus}
           placeholder={variant === "field" ? (props.placeholder ?? accountingTexts.chooseAccount) : undefined}
           text={query ?? (account ? labelOf(chart, account) : "")}
-          onText={setQuery}
+          onText={type}
           options={matches}
           undecided={undecided}
           optionKey={codeOf}

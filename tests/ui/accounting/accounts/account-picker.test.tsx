@@ -112,6 +112,39 @@ describe("account picker by keyboard", () => {
     expect(field.value).toBe("1110 Bancos");
   });
 
+  it.each([
+    ["143505", "Ninguna cuenta con ese código o nombre"],
+    ["banco", "Seleccionar cuenta…"],
+  ])(
+    "keeps «%s», marked, when it is left without a choice and there is no account to go back to",
+    (typed, why) => {
+      const { field, told } = open();
+      typeInto(field, typed);
+      leave(field);
+      expect(told).not.toHaveBeenCalled();
+      expect(field.value).toBe(typed);
+      expect(field.getAttribute("aria-invalid")).toBe("true");
+      expect(screen.getByText(why)).toBeTruthy();
+      fireEvent.focus(field);
+      typeInto(field, "1435");
+      expect(field.getAttribute("aria-invalid")).toBeNull();
+      leave(field);
+      expect(told).toHaveBeenCalledExactlyOnceWith("1435");
+      expect(field.value).toBe("1435 Mercancías no fabricadas por la empresa");
+    },
+  );
+
+  it("gives way to an account that comes from elsewhere", () => {
+    const props = { label: "Cuenta", chart, onChange: () => {} };
+    const { rerender } = render(<AccountPicker {...props} value={null} />);
+    const field = screen.getByRole<HTMLInputElement>("combobox");
+    typeInto(field, "zzzz");
+    leave(field);
+    rerender(<AccountPicker {...props} value={code("1110")} />);
+    expect(field.value).toBe("1110 Bancos");
+    expect(field.getAttribute("aria-invalid")).toBeNull();
+  });
+
   it("takes a code typed whole even if the list was closed", () => {
     const { field, told } = open();
     typeInto(field, "110505");
