@@ -216,6 +216,25 @@ test("the sheet begins within 200 px, 220 on a phone, whatever the page has to s
   }
 });
 
+test("what is compared is read whole beside a period that still runs", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, `${STATEMENTS}?statement=cash`, "sample");
+  const compared = page.getByLabel("Comparar", { exact: true });
+  for (const option of ["Sin comparar", "Año anterior"]) {
+    await compared.selectOption({ label: option });
+    await expect(paper(page)).toBeVisible();
+    const spare = await compared.evaluate((select: HTMLSelectElement) => {
+      const style = getComputedStyle(select);
+      const pen = document.createElement("canvas").getContext("2d");
+      if (pen === null) return Number.NaN;
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const text = pen.measureText(select.selectedOptions[0]?.text ?? "").width;
+      return select.clientWidth - Number.parseFloat(style.paddingRight) - text;
+    });
+    expect(spare, option).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test("saved as it is today, and found among the saved statements", async ({ page }) => {
   await enter(page, STATEMENTS, "sample");
   await page.getByRole("button", { name: "Guardar" }).click();
