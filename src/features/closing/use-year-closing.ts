@@ -5,6 +5,7 @@ import {
   type ClosingPeriod,
   type Cuts,
   closingPeriod,
+  dayAfter,
   periodsWith,
 } from "#domain/accounting/closing/closing-period.ts";
 import type { ClosingFacts } from "#domain/accounting/closing/points/closing-point.ts";
@@ -12,20 +13,19 @@ import { monthSpan } from "#domain/accounting/closing/points/closing-span.ts";
 import { creditIn } from "#domain/accounting/closing/proposals/proposal.ts";
 import type { YearPart } from "#domain/accounting/closing/year-part.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
-import { strayMonths } from "#domain/accounting/reported-months.ts";
 import { monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
-import { type MonthSpan, runsOfMonths } from "#domain/kernel/month-runs.ts";
+import type { MonthSpan } from "#domain/kernel/month-runs.ts";
 import { type Pesos, pesos } from "#domain/kernel/pesos.ts";
+import { runsInUse } from "#domain/report/report-period.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { type Loadable, useQueryKeepingLast } from "#storage/engine/use-query.ts";
-import { monthRows } from "#storage/queries/books/balances.ts";
+import { monthRows, monthsInUseOf } from "#storage/queries/books/balances.ts";
 import { cutoffOf } from "#storage/queries/books/last-posted.ts";
-import { postedMonths } from "#storage/queries/books/posted-months.ts";
 import { type YearClosing, yearClosing } from "#storage/queries/books/year-closing.ts";
 import { withLoans } from "#storage/queries/closing/closing-loans.ts";
 import { pointFacts } from "#storage/queries/closing/point-facts.ts";
@@ -72,11 +72,15 @@ function closedParts(
   });
 }
 
-/** The months that the book has, in runs; a mistyped year is no year to close. */
+/**
+ * The months that the book has, in runs. A mistyped year to come is no year to close; one before has results that the next
+ * closing would take.
+ */
 function usedRunsOf(rows: readonly ReadMonth[], book: OpenBook["book"], now: Day): readonly MonthSpan[] {
-  const strays = strayMonths(postedMonths(rows, [book]), now);
-  const runs = runsOfMonths(rows.map(({ month }) => month).filter((month) => !strays.has(month)));
-  return runs.length > 0 ? runs : [{ first: monthOf(now), last: monthOf(now) }];
+  const used = monthsInUseOf(rows, book, now);
+  if (used === null) return [{ first: monthOf(now), last: monthOf(now) }];
+  const last = used.reported ?? used.last;
+  return runsInUse(used).filter(({ first }) => first <= last);
 }
 
 /** Only the PUC has the account that tells a closing from a correction on any day. */
@@ -103,7 +107,8 @@ async function read(storage: AppStorage, open: OpenBook, asked: Asked): Promise<
   const [latest = closingPeriod(yearOf(now)), before] = own;
   const closing = await yearClosing(storage, open.book, known ?? latest);
   // In a new period whose predecessor is still open, the default is the one that just ended.
-  if (known === undefined && before && closing.earlierOpen && now <= latest.to)
+  const isNext = before !== undefined && dayAfter(before) === latest.from;
+  if (known === undefined && isNext && closing.earlierOpen && now <= latest.to)
     return read(storage, open, { ...before, month: asked.month });
   const { period: within } = closing;
   const { month } = asked;

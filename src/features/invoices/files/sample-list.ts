@@ -7,7 +7,7 @@ import { EMPTY_LIST, type InvoiceList } from "./kept-list.ts";
 /** A supplier that the sample company buys from, and one that it has no entry of. Invented, as the company is. */
 const BOUGHT = [
   ["860714532", "Distribuciones Andina S.A.S.", "Vinilos", 1_840_000],
-  ["900418263", "Aseo El Roble S.A.S.", "Servicio de aseo", 480_000],
+  ["900418263", "Aseo Ya S.A.S.", "Aseo", 480_000],
 ] as const;
 
 const party = (number: string, name: string): InvoiceParty => ({
@@ -27,10 +27,10 @@ export function sampleList(nit: string, name: string, issued: Day): InvoiceList 
   const documents = BOUGHT.map(([from, seller, description, pesos], at): FiledDocument => {
     const base = pesos * 100;
     const amount = Math.round(base * 0.19);
-    const number = `FV-${2231 + at}`;
+    const number = `FV-${at + 31}`;
     return {
       id: number,
-      file: `${number}.xml`,
+      file: number,
       inside: "",
       invoice: {
         kind: "invoice",

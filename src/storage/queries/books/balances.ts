@@ -13,7 +13,7 @@ import { monthsOf } from "../../pages/book-ranges.ts";
 import { entriesOf, type ReadMonth, readableMonth, totalsOf } from "../../shapes/read-record.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 
-import { postedMonths } from "./posted-months.ts";
+import { type PostedRow, postedMonths } from "./posted-months.ts";
 
 /**
  * Months of a book, all or from one to another, both included, in order; damaged records contribute only their valid
@@ -105,7 +105,7 @@ export async function monthsInUse({ db, clock }: AppStorage, bookId: BookId): Pr
 
 /** The same of all months of a book, already read. */
 export function monthsInUseOf(
-  rows: readonly MonthRow[],
+  rows: readonly PostedRow[],
   book: Pick<Book, "id" | "chart">,
   now: Day,
 ): MonthsInUse {

@@ -6,11 +6,11 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { totalsOf } from "../../shapes/read-record.ts";
 import type { MonthRow } from "../../shapes/rows.ts";
 
-type Row = Pick<MonthRow, "bookId" | "month" | "posted" | "accounts">;
+export type PostedRow = Pick<MonthRow, "bookId" | "month" | "posted" | "accounts">;
 
 /** The first month with posted entries of each book. */
-function firstMonths(rows: readonly Row[]): ReadonlyMap<BookId, Row> {
-  const first = new Map<BookId, Row>();
+function firstMonths(rows: readonly PostedRow[]): ReadonlyMap<BookId, PostedRow> {
+  const first = new Map<BookId, PostedRow>();
   for (const row of rows) {
     const known = first.get(row.bookId);
     if (row.posted > 0 && (known === undefined || row.month < known.month)) first.set(row.bookId, row);
@@ -20,7 +20,7 @@ function firstMonths(rows: readonly Row[]): ReadonlyMap<BookId, Row> {
 
 /** The months of these books, with those that a book begins in: an opening entry is no stray, however far its news. */
 export function postedMonths(
-  rows: readonly Row[],
+  rows: readonly PostedRow[],
   books: readonly Pick<Book, "id" | "chart">[],
 ): readonly PostedMonth[] {
   const first = firstMonths(rows);
