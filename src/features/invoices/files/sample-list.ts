@@ -7,7 +7,7 @@ import { EMPTY_LIST, type InvoiceList } from "./kept-list.ts";
 /** A supplier that the sample company buys from, and one that it has no entry of. Invented, as the company is. */
 const BOUGHT = [
   ["860714532", "Distribuciones Andina S.A.S.", "Vinilos", 1_840_000],
-  ["900418263", "Aseo Ya S.A.S.", "Aseo", 480_000],
+  ["900418263", "Avisos S.A.S.", "Aviso", 480_000],
 ] as const;
 
 const party = (number: string, name: string): InvoiceParty => ({
