@@ -2,9 +2,11 @@ import type { FileCell, MergedCells, SheetRow } from "#domain/import/table/sheet
 import { SHEET_LIMITS } from "#domain/import/table/sheet-limits.ts";
 import { dayOfSerial, isDayHeading, plainDayFrom1904 } from "#domain/import/values/serial-day.ts";
 import { asDay } from "#domain/kernel/as-day.ts";
+import type { Day } from "#domain/kernel/day.ts";
 import type { ReadBudget } from "../../read/read-budget.ts";
 import { ReadStop } from "../../read/read-stop.ts";
 import type { CellStyle } from "./cell-styles.ts";
+import { CellTag, cellPlace, isRowNumber } from "./cell-tag.ts";
 import { TextTaker, unescaped } from "./workbook-parts.ts";
 import { attribute, isOn, type XmlFollower } from "./xml-scanner.ts";
 
@@ -16,33 +18,11 @@ export interface SheetContext {
   readonly budget: ReadBudget;
 }
 
-const LAST_ROW = 1_048_576;
-const LAST_COLUMN = 16_384;
 const MOST_MERGED = 20_000;
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/;
 
-interface Place {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** "BC12" as row 12 and column 54; null for anything else. */
-function placeOf(reference: string): Place | null {
-  let column = 0;
-  let at = 0;
-  for (; at < reference.length; at += 1) {
-    const letter = reference.charCodeAt(at) - 64;
-    if (letter < 1 || letter > 26) break;
-    column = column * 26 + letter;
-    if (column > LAST_COLUMN) return null;
-  }
-  const row = Number(reference.slice(at));
-  if (at === 0 || !Number.isInteger(row) || row < 1 || row > LAST_ROW) return null;
-  return { row, column: column - 1 };
-}
-
 function mergedOf(reference: string): MergedCells | null {
-  const [first, last] = reference.split(":").map(placeOf);
+  const [first, last] = reference.split(":").map(cellPlace);
   if (!first || !last) return null;
   return {
     firstRow: Math.min(first.row, last.row),
@@ -54,11 +34,14 @@ function mergedOf(reference: string): MergedCells | null {
 
 /** A code as the sheet shows it, with the zeros in front that its number lacks; null where nothing is added. */
 function filledUp(value: number, digits: number): string | null {
+  if (digits === 0) return null;
   const plain = String(value);
   return plain.length < digits && Number.isSafeInteger(value) && value >= 0
     ? plain.padStart(digits, "0")
     : null;
 }
+
+const dayCell = (day: Day | null): FileCell => (day === null ? null : { day });
 
 /** Follows one sheet; its rows are taken away as they come, and an empty one never exists (IM-04). */
 export class SheetReader implements XmlFollower {
@@ -71,11 +54,12 @@ export class SheetReader implements XmlFollower {
   #isRowHidden = false;
   #cells: FileCell[] = [];
   #column = -1;
-  #type = "n";
-  #style = 0;
+  readonly #cell = new CellTag();
   #hasFormula = false;
   /** Columns under a heading of days: what counts from 1904 without a style of days is told from an amount by it. */
   readonly #dayColumns = new Set<number>();
+  #lastSerial = Number.NaN;
+  #lastDay: FileCell = null;
   /** What stands between the marks of a value; null outside of them. */
   #value: string | null = null;
   #stored: string | null = null;
@@ -155,7 +139,7 @@ export class SheetReader implements XmlFollower {
     const stated = attribute(tag, "r");
     const row = stated === null ? this.#row + 1 : Number(stated);
     // Rows come in order: one that comes back would be counted twice.
-    if (!Number.isInteger(row) || row <= this.#row || row > LAST_ROW) throw this.#trouble("damaged");
+    if (!isRowNumber(row) || row <= this.#row) throw this.#trouble("damaged");
     this.#row = row;
     this.#column = -1;
     this.#cells = [];
@@ -163,13 +147,12 @@ export class SheetReader implements XmlFollower {
   }
 
   #openCell(tag: string): void {
-    const reference = attribute(tag, "r");
-    const place = reference === null ? { row: this.#row, column: this.#column + 1 } : placeOf(reference);
-    if (place === null || place.row !== this.#row || place.column <= this.#column)
-      throw this.#trouble("damaged");
-    this.#column = place.column;
-    this.#type = attribute(tag, "t") ?? "n";
-    this.#style = Number(attribute(tag, "s") ?? 0);
+    const cell = this.#cell;
+    cell.read(tag);
+    // A cell that does not say where it stands follows the one before.
+    const isPlaced = cell.row !== 0;
+    if (isPlaced && (cell.row !== this.#row || cell.column <= this.#column)) throw this.#trouble("damaged");
+    this.#column = isPlaced ? cell.column : this.#column + 1;
     this.#hasFormula = false;
     this.#stored = null;
   }
@@ -193,19 +176,19 @@ export class SheetReader implements XmlFollower {
     if (cells.length === 0) return;
     this.#cells = [];
     this.#context.budget.row(this.#name, this.#row, cells.length);
-    this.#rows.push({ row: this.#row, cells, ...(this.#isRowHidden && { hidden: true as const }) });
+    this.#rows.push(this.#isRowHidden ? { row: this.#row, cells, hidden: true } : { row: this.#row, cells });
   }
 
   #cellOf(): FileCell {
     const inline = this.#taker.taken();
-    if (this.#type === "inlineStr") {
+    const { type } = this.#cell;
+    if (type === "inlineStr") {
       if (inline === null) throw this.#trouble("long-cell");
       return inline;
     }
     const stored = this.#stored;
-    if (stored === null || stored === "")
-      return this.#hasFormula && this.#type !== "str" ? { error: "" } : null;
-    switch (this.#type) {
+    if (stored === null || stored === "") return this.#hasFormula && type !== "str" ? { error: "" } : null;
+    switch (type) {
       case "s":
         return this.#shared(stored);
       case "str":
@@ -238,12 +221,21 @@ export class SheetReader implements XmlFollower {
     if (!NUMBER.test(stored)) throw this.#trouble("damaged");
     const value = Number(stored);
     if (!Number.isFinite(value)) throw this.#trouble("damaged");
-    const style = this.#context.styles[this.#style];
+    const style = this.#context.styles[this.#cell.style];
     const { from1904 } = this.#context;
     const isPlain = from1904 && !style?.isDay && this.#dayColumns.has(this.#column);
-    const found = isPlain ? plainDayFrom1904(value) : style?.isDay ? dayOfSerial(value, from1904) : null;
-    if (found !== null) return { day: found };
+    const found = isPlain ? dayCell(plainDayFrom1904(value)) : style?.isDay ? this.#dayOf(value) : null;
+    if (found !== null) return found;
     // Minus nothing is nothing.
     return filledUp(value, style?.digits ?? 0) ?? value + 0;
+  }
+
+  /** Rows of one day follow each other. */
+  #dayOf(serial: number): FileCell {
+    if (serial !== this.#lastSerial) {
+      this.#lastSerial = serial;
+      this.#lastDay = dayCell(dayOfSerial(serial, this.#context.from1904));
+    }
+    return this.#lastDay;
   }
 }

@@ -129,6 +129,7 @@ export class TextTaker {
 
   /** The text, and nothing of it is left; null for one that is longer than any cell. */
   taken(): string | null {
+    if (this.#length === 0) return "";
     const text = this.#length > SHEET_LIMITS.cellLength ? null : unescaped(this.#pieces.join(""));
     this.#pieces = [];
     this.#length = 0;

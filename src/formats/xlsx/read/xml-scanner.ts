@@ -12,6 +12,7 @@ const DEEPEST = 64;
 /** Longer than any tag of a workbook. */
 const LONGEST_TAG = 65_536;
 const LONGEST_ENTITY = 12;
+const [EXCLAMATION, SLASH, END, QUESTION] = [33, 47, 62, 63];
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 const LAST_CODE_POINT = 0x10ffff;
@@ -33,7 +34,8 @@ const isBlank = (code: number) => code === 32 || code === 10 || code === 13 || c
 
 /** What follows the prefix of a name: "row" of "x:row". */
 function localName(name: string): string {
-  return name.slice(name.indexOf(":") + 1);
+  const at = name.indexOf(":");
+  return at < 0 ? name : name.slice(at + 1);
 }
 
 /** Where the name of a tag ends: at the first blank, or with the tag. */
@@ -86,6 +88,13 @@ function tagEnd(buffer: string, from: number): number {
     else if (code === 34 || code === 39) quote = code;
   }
   return -1;
+}
+
+/** The same as `startsWith`, which takes several times as long for names of a letter or two. */
+function standsAt(buffer: string, at: number, text: string): boolean {
+  for (let index = 0; index < text.length; index += 1)
+    if (buffer.charCodeAt(at + index) !== text.charCodeAt(index)) return false;
+  return true;
 }
 
 /** What is skipped, or taken as it is, by how it begins and ends. */
@@ -158,19 +167,33 @@ export class XmlScanner {
 
   #readTag(at: number): number {
     const buffer = this.#buffer;
-    const mark = buffer[at + 1];
-    if (mark === "!" || mark === "?") return this.#readMark(at);
+    const mark = buffer.charCodeAt(at + 1);
+    if (mark === SLASH) return this.#readClosing(at);
+    if (mark === EXCLAMATION || mark === QUESTION) return this.#readMark(at);
     const end = tagEnd(buffer, at);
     if (end < 0) return -1;
     if (end - at > LONGEST_TAG) stop("damaged");
-    if (mark === "/") this.#close(localName(buffer.slice(at + 2, end).trimEnd()));
-    else {
-      const isEmpty = buffer[end - 1] === "/";
-      const tag = buffer.slice(at + 1, isEmpty ? end - 1 : end);
-      const name = localName(tag.slice(0, nameEnd(tag)));
-      this.#openTag(name, tag);
-      if (isEmpty) this.#close(name);
+    const isEmpty = buffer.charCodeAt(end - 1) === SLASH;
+    const tag = buffer.slice(at + 1, isEmpty ? end - 1 : end);
+    const name = localName(tag.slice(0, nameEnd(tag)));
+    this.#openTag(name, tag);
+    if (isEmpty) this.#close(name);
+    return end + 1;
+  }
+
+  #readClosing(at: number): number {
+    const buffer = this.#buffer;
+    const open = this.#open.at(-1) ?? "";
+    const usualEnd = at + 2 + open.length;
+    // Nearly all tags close what was opened last, as it was written.
+    if (buffer.charCodeAt(usualEnd) === END && standsAt(buffer, at + 2, open)) {
+      this.#close(open);
+      return usualEnd + 1;
     }
+    const end = tagEnd(buffer, at);
+    if (end < 0) return -1;
+    if (end - at > LONGEST_TAG) stop("damaged");
+    this.#close(localName(buffer.slice(at + 2, end).trimEnd()));
     return end + 1;
   }
 
