@@ -18,8 +18,9 @@ export function withoutAccountHeads(
   ];
   if (code < 0 || date < 0 || number < 0) return rows;
   const text = (row: SheetRow | undefined, at: number) => plainCell(row?.cells[at]);
+  const isBlank = (row: SheetRow, at: number) => (row.cells[at] ?? null) === null || text(row, at) === "";
   const isHead = (row: SheetRow) =>
-    accountCell(row.cells[code]).code !== "" && text(row, date) === "" && text(row, number) === "";
+    isBlank(row, date) && isBlank(row, number) && accountCell(row.cells[code]).code !== "";
   const heads = rows.flatMap((row, at) => (isHead(row) ? [at] : []));
   const isAbove = (at: number) => {
     const [own, next] = [text(rows[at], code), rows[at + 1]];

@@ -102,17 +102,20 @@ class Planner {
   readonly #input: PlanInput;
   readonly #matcher: ReturnType<typeof matcherOf>;
   readonly #unknown = new Map<string, FileAccount & { lines: number }>();
+  readonly #lastYear: number;
   readonly #year: number | null;
   #before: Day | null = null;
 
   constructor(input: PlanInput) {
     this.#input = input;
     this.#matcher = matcherOf(input.chart);
-    this.#year = usualYear(input.reading.entries, (year) => this.#isMeant(year));
+    this.#lastYear = yearOf(input.today) + 1;
+    const { mendsYears } = input.choices;
+    this.#year = mendsYears ? usualYear(input.reading.entries, (year) => this.#isMeant(year)) : null;
   }
 
   #isMeant(year: number): boolean {
-    return year >= FIRST_YEAR && year <= yearOf(this.#input.today) + 1;
+    return year >= FIRST_YEAR && year <= this.#lastYear;
   }
 
   unknown(): readonly AccountToMap[] {
@@ -120,32 +123,39 @@ class Planner {
   }
 
   #day({ row, date }: RawEntry, reasons: HeldReason[]): Day | null {
-    const { mendsYears, fillsDays, undated } = this.#input.choices;
+    const { fillsDays, undated } = this.#input.choices;
     const found = date ?? (fillsDays ? this.#before : null) ?? undated;
     if (found === null) {
       reasons.push({ row, kind: "no-date" });
       return null;
     }
+    if (this.#isMeant(yearOf(found))) {
+      this.#before = found;
+      return found;
+    }
     const { year, month, day } = dayParts(found);
-    const isStray = !this.#isMeant(year);
-    const mended = isStray && mendsYears && this.#year !== null ? makeDay(this.#year, month, day) : null;
-    if (isStray && mended === null) reasons.push({ row, kind: "stray-year", year });
-    else this.#before = mended ?? found;
+    const mended = this.#year === null ? null : makeDay(this.#year, month, day);
+    if (mended === null) reasons.push({ row, kind: "stray-year", year });
+    else this.#before = mended;
     return mended ?? found;
   }
 
   #line(line: RawLine, reasons: HeldReason[]): MeantLine {
-    const key = fileAccountKey(line);
     const matched = this.#matcher.match(line);
-    const account = matched?.account ?? this.#input.choices.accounts.get(key);
-    const note = [line.text, matched?.rest ?? ""].filter((text) => text !== "").join(", ");
-    if (account !== undefined && (matched !== null || this.#input.chart.byCode.has(account)))
-      return { ...line, account, note };
+    if (matched !== null) {
+      const note =
+        line.text === "" || matched.rest === "" ? line.text + matched.rest : `${line.text}, ${matched.rest}`;
+      return { said: line, account: matched.account, note };
+    }
+    const key = fileAccountKey(line);
+    const account = this.#input.choices.accounts.get(key);
+    if (account !== undefined && this.#input.chart.byCode.has(account))
+      return { said: line, account, note: line.text };
     const known = this.#unknown.get(key);
     if (known) known.lines += 1;
     else if (key !== "n ") this.#unknown.set(key, { code: line.code, name: line.name, lines: 1 });
     reasons.push({ row: line.row, kind: "unknown-account", cell: line.code || line.name });
-    return { ...line, account: "" as AccountCode, note };
+    return { said: line, account: "" as AccountCode, note: line.text };
   }
 
   /** The content that an entry of the file would have, with every reason why it cannot be posted. */
@@ -200,11 +210,21 @@ export function* planSteps(input: PlanInput): Generator<number, ImportPlan> {
     if (again > 0) left.set(key, again - 1);
     (again > 0 && !input.choices.addsKnown ? known : entries).push(planned);
   }
-  const debits = entries.flatMap(({ content }) => content.lines.map(({ debit }) => debit));
-  const all = input.reading.entries.flatMap(({ lines }) =>
-    lines.flatMap(({ side, value }) => (side === "debit" ? [value.value] : [])),
-  );
-  return { entries, held, known, unknown: planner.unknown(), debit: trySum(debits), fileDebit: trySum(all) };
+  const [debit, fileDebit] = [trySum(debitsOf(entries)), trySum(debitsSaid(input.reading))];
+  return { entries, held, known, unknown: planner.unknown(), debit, fileDebit };
+}
+
+function debitsOf(entries: readonly PlannedEntry[]): readonly Pesos[] {
+  const debits: Pesos[] = [];
+  for (const { content } of entries) for (const { debit } of content.lines) debits.push(debit);
+  return debits;
+}
+
+function debitsSaid({ entries }: RawReading): readonly Pesos[] {
+  const debits: Pesos[] = [];
+  for (const { lines } of entries)
+    for (const { side, value } of lines) if (side === "debit") debits.push(value.value);
+  return debits;
 }
 
 /** The same at once. @internal */

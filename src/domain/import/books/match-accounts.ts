@@ -32,28 +32,44 @@ export function matcherOf(chart: Chart): AccountMatcher {
   return made;
 }
 
+interface AccountNames {
+  /** Null: several accounts of one name, of which none is meant without doubt. */
+  readonly sure: ReadonlyMap<string, Account | null>;
+  /** Of accounts of one name, the first of the highest: only to be proposed. */
+  readonly first: ReadonlyMap<string, AccountCode>;
+}
+
+function namesIn(chart: Chart): AccountNames {
+  const sure = new Map<string, Account | null>();
+  const first = new Map<string, AccountCode>();
+  for (const account of chart.accounts)
+    if (account.posting && account.retired !== true)
+      for (const name of new Set([plain(account.name), plain(displayName(chart, account))])) {
+        sure.set(name, sure.has(name) ? null : account);
+        const before = first.get(name);
+        if (before === undefined || account.code.length < before.length) first.set(name, account.code);
+      }
+  return { sure, first };
+}
+
 /** Finds accounts of files in a chart: by their code, or by their whole name where they have none. */
 class AccountMatcher {
   readonly #chart: Chart;
-  readonly #byName = new Map<string, Account | null>();
-  /** Of accounts of one name, the first of the highest: only to be proposed. */
-  readonly #first = new Map<string, AccountCode>();
+  #names: AccountNames | null = null;
 
   constructor(chart: Chart) {
     this.#chart = chart;
-    for (const account of chart.accounts)
-      if (account.posting && account.retired !== true)
-        // Two accounts of one name: neither is meant without doubt.
-        for (const name of new Set([plain(account.name), plain(displayName(chart, account))])) {
-          this.#byName.set(name, this.#byName.has(name) ? null : account);
-          const first = this.#first.get(name);
-          if (first === undefined || account.code.length < first.length) this.#first.set(name, account.code);
-        }
+  }
+
+  /** Made when the first name is asked for: most files have codes. */
+  get #named(): AccountNames {
+    this.#names ??= namesIn(this.#chart);
+    return this.#names;
   }
 
   /** The account without doubt; null where a person must say it. */
   match(written: FileAccount): MatchedAccount | null {
-    if (written.code === "") return this.#named(written.name);
+    if (written.code === "") return this.#byName(written.name);
     const account = this.#coded(written.code);
     return account && { account: account.code, rest: this.#after(account, written.name) };
   }
@@ -69,18 +85,20 @@ class AccountMatcher {
   }
 
   #after(account: Account, written: string): string {
+    if (written === "") return "";
     const name = [displayName(this.#chart, account), account.name].find((each) =>
       written.startsWith(`${each}, `),
     );
     return name === undefined ? "" : written.slice(name.length + 2);
   }
 
-  #named(written: string): MatchedAccount | null {
-    const whole = this.#byName.get(plain(written));
+  #byName(written: string): MatchedAccount | null {
+    const { sure } = this.#named;
+    const whole = sure.get(plain(written));
     if (whole) return { account: whole.code, rest: "" };
     const cuts = [...written.matchAll(/, /g)].slice(0, 8).map(({ index }) => index);
     for (const cut of cuts.reverse()) {
-      const account = this.#byName.get(plain(written.slice(0, cut)));
+      const account = sure.get(plain(written.slice(0, cut)));
       if (account) return { account: account.code, rest: written.slice(cut + 2) };
     }
     return null;
@@ -88,6 +106,6 @@ class AccountMatcher {
 
   /** Of accounts with this very name, the first of the highest, to be proposed; null for a name that none has. */
   firstNamed(name: string): AccountCode | null {
-    return this.#first.get(plain(name)) ?? null;
+    return this.#named.first.get(plain(name)) ?? null;
   }
 }

@@ -2,7 +2,8 @@ import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { repeatsHead } from "../table/find-head.ts";
 import { plainCell, type SheetRow } from "../table/sheet.ts";
-import { isTotalRow } from "../table/text-rows.ts";
+import { saysTotal } from "../table/text-rows.ts";
+import type { CellReading } from "../values/cell-columns.ts";
 import type { SaidPeriod } from "../values/period-in-words.ts";
 import { looksLikeMoney } from "../values/written-money.ts";
 import { withoutAccountHeads } from "./account-heads.ts";
@@ -25,15 +26,29 @@ interface TableDates {
 }
 
 interface OpenEntry {
-  readonly key: string;
+  readonly key: EntryKey;
   readonly row: number;
   date: Day | null;
   reference: string;
   /** The words of an entry as a whole, where a row of its own says them. */
   words: string;
-  readonly lines: RawLine[];
+  readonly lines: OpenLine[];
   readonly problems: RowProblem[];
 }
+
+/** What the rows of one entry have in common. */
+interface EntryKey {
+  readonly kind: string;
+  readonly paper: string;
+  /** The day, or the text of a cell that is none. */
+  readonly when: string;
+}
+
+const textOfKey = ({ kind, paper, when }: EntryKey) => `${kind}|${paper}|${when}`;
+const isSameKey = (a: EntryKey, b: EntryKey) => a.paper === b.paper && a.when === b.when && a.kind === b.kind;
+
+/** A line whose words may turn out to be those of its entry. */
+type OpenLine = Omit<RawLine, "text"> & { text: string };
 
 const TOTALS =
   /^(?:vienen|pasan|van a|sumas? |total|gran total|saldo (?:anterior|inicial|final)|borrador|\d+ borrador)/;
@@ -46,6 +61,8 @@ function described({ words, lines }: Pick<OpenEntry, "words" | "lines">): {
   if (words !== "")
     return { description: words, notes: lines.map(({ text }) => (text === words ? "" : text)) };
   const texts = lines.map(({ text }) => text);
+  const [first = ""] = texts;
+  if (texts.every((text) => text === first)) return { description: first, notes: [] };
   const shortest = texts.reduce((best, text) => (text.length < best.length ? text : best), texts[0] ?? "");
   const begins = (start: string) => texts.every((text) => text === start || text.startsWith(`${start}, `));
   const cuts = [...shortest.matchAll(/, /g)].map(({ index }) => shortest.slice(0, index)).reverse();
@@ -57,18 +74,12 @@ function described({ words, lines }: Pick<OpenEntry, "words" | "lines">): {
 
 function finished(open: OpenEntry): RawEntry {
   const { description, notes } = described(open);
-  const lines = open.lines.map((line, index) => {
+  for (const [index, line] of open.lines.entries()) {
     const note = notes[index] ?? "";
-    return { ...line, text: note === description ? "" : note };
-  });
-  return {
-    row: open.row,
-    date: open.date,
-    reference: open.reference,
-    description,
-    lines,
-    problems: open.problems,
-  };
+    line.text = note === description ? "" : note;
+  }
+  const { row, date, reference, lines, problems } = open;
+  return { row, date, reference, description, lines, problems };
 }
 
 /** Gathers the lines of a journal into entries: by their document where it has one, else by day until they balance. */
@@ -101,36 +112,38 @@ class JournalReader {
   }
 
   /** The entry that a row belongs to; a row without day and document goes on with the one above. */
-  #entryOf(row: SheetRow): OpenEntry {
-    const day = this.#cells.day(row);
+  #entryOf(row: SheetRow, day: CellReading<Day>): OpenEntry {
     const paper = this.#gather === null ? "" : this.#cells.text(row, this.#gather);
     const says = day.kind !== "none" || paper !== "";
     if (this.#now !== null && !says) return this.#now;
     const date = day.kind === "value" ? day.value : null;
-    const kind = this.#cells.text(row, "kind");
-    const key =
-      this.#gather === null
-        ? (date ?? "")
-        : `${kind}|${paper}|${day.kind === "bad" ? day.cell : (date ?? "")}`;
-    const known = paper === "" ? this.#sameDay(key) : this.#byKey.get(key);
+    const when = day.kind === "bad" && this.#gather !== null ? day.cell : (date ?? "");
+    const key = { kind: this.#gather === null ? "" : this.#cells.text(row, "kind"), paper, when };
+    const known = paper === "" ? this.#sameDay(key) : this.#known(key);
     const entry = known ?? this.#begun(row, key, date);
     if (known === undefined && day.kind === "bad")
       entry.problems.push({ row: row.row, kind: "bad-date", cell: day.cell });
     return entry;
   }
 
-  #sameDay(key: string): OpenEntry | undefined {
+  #sameDay(key: EntryKey): OpenEntry | undefined {
     const isOpen = this.#now?.lines.length === 0 || this.#open.pesos * 100 + this.#open.cents !== 0;
-    return this.#now !== null && this.#now.key === key && isOpen ? this.#now : undefined;
+    return this.#now !== null && isSameKey(this.#now.key, key) && isOpen ? this.#now : undefined;
   }
 
-  #begun(row: SheetRow, key: string, date: Day | null): OpenEntry {
+  /** The lines of a document mostly follow each other. */
+  #known(key: EntryKey): OpenEntry | undefined {
+    if (this.#now !== null && isSameKey(this.#now.key, key)) return this.#now;
+    return this.#byKey.get(textOfKey(key));
+  }
+
+  #begun(row: SheetRow, key: EntryKey, date: Day | null): OpenEntry {
     const number = this.#gather === null ? "" : this.#cells.text(row, "number");
     const own = this.#cells.text(row, "reference");
     const reference = own || (/[^\d]/.test(number) ? number : "");
     const entry: OpenEntry = { key, row: row.row, date, reference, words: "", lines: [], problems: [] };
     this.#entries.push(entry);
-    this.#byKey.set(key, entry);
+    if (key.paper !== "") this.#byKey.set(textOfKey(key), entry);
     this.#open = { pesos: 0, cents: 0 };
     return entry;
   }
@@ -141,9 +154,9 @@ class JournalReader {
     const not = this.#cells.notPosted(row, this.#layout.labels);
     if (repeatsHead(row, this.#layout.labels)) this.left.head += 1;
     else if (not !== null) this.left[not] += 1;
-    else if (isTotalRow([said]) || TOTALS.test(said)) this.left.total += 1;
-    else if (/^anulad[oa]\b/.test(fold(this.#cells.text(row, "kind")))) this.left.void += 1;
-    else if (/^anulad[oa]:/.test(fold(this.#cells.text(row, "account")))) this.left.void += 1;
+    else if (saysTotal(said) || TOTALS.test(said)) this.left.total += 1;
+    else if (/^anulad[oa]\b/i.test(this.#cells.text(row, "kind"))) this.left.void += 1;
+    else if (/^anulad[oa]:/i.test(this.#cells.text(row, "account"))) this.left.void += 1;
     else return false;
     return true;
   }
@@ -169,7 +182,7 @@ class JournalReader {
       this.left["no-amount"] += 1;
       return;
     }
-    const entry = this.#entryOf(row);
+    const entry = this.#entryOf(row, day);
     this.#now = entry;
     if (isHeading) this.#heading(entry, row, account);
     else if ("kind" in sided) entry.problems.push(sided);
@@ -195,7 +208,7 @@ class JournalReader {
       this.left["no-amount"] += 1;
       return;
     }
-    const entry = this.#entryOf(row);
+    const entry = this.#entryOf(row, this.#cells.day(row));
     this.#now = entry;
     if ("kind" in sides) entry.problems.push(sides);
     else for (const { account, sided } of sides) this.#line(entry, row, account, sided);
@@ -224,12 +237,11 @@ class JournalReader {
     if (value.isRounded) this.rounded += 1;
     if (value.isMixed) this.mixed += 1;
     const sign = side === "debit" ? 1 : -1;
-    this.#open = {
-      pesos: this.#open.pesos + sign * value.value,
-      cents: this.#open.cents + sign * value.cents,
-    };
+    this.#open.pesos += sign * value.value;
+    this.#open.cents += sign * value.cents;
     const text = this.#cells.text(row, "text");
-    entry.lines.push({ row: row.row, ...account, party: this.#cells.party(row), text, side, value });
+    const { code, name } = account;
+    entry.lines.push({ row: row.row, code, name, party: this.#cells.party(row), text, side, value });
   }
 }
 

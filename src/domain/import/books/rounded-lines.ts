@@ -6,12 +6,14 @@ import type { RawLine } from "./raw-entries.ts";
 /** Characters of a text of an entry. */
 export const LONGEST_TEXT = 500;
 
-export interface MeantLine extends RawLine {
+/** A line of a file with what it is in the book. */
+export interface MeantLine {
+  readonly said: RawLine;
   readonly account: AccountCode;
   readonly note: string;
 }
 
-function entryLine({ account, side, value, party, note }: MeantLine, more: number): EntryLine {
+function entryLine({ said: { side, value, party }, account, note }: MeantLine, more: number): EntryLine {
   const size = pesos(value.value + more);
   return {
     account,
@@ -23,9 +25,10 @@ function entryLine({ account, side, value, party, note }: MeantLine, more: numbe
 }
 
 /** Debits less credits, in pesos and in hundredths. */
-function difference(lines: readonly RawLine[]): { readonly pesos: number; readonly exact: number } {
+function difference(lines: readonly MeantLine[]): { readonly pesos: number; readonly exact: number } {
   let [whole, cents] = [0, 0];
-  for (const { side, value } of lines) {
+  for (const { said } of lines) {
+    const { side, value } = said;
     const sign = side === "debit" ? 1 : -1;
     whole += sign * value.value;
     cents += sign * value.cents;
@@ -42,8 +45,8 @@ export function roundedLines(lines: readonly MeantLine[]): readonly EntryLine[] 
   const short = left > 0 ? "credit" : "debit";
   let largest = -1;
   if (exact === 0 && left !== 0 && Math.abs(left) <= lines.length)
-    for (const [index, { side, value }] of lines.entries())
-      if (side === short && (largest < 0 || value.value > (lines[largest]?.value.value ?? 0)))
+    for (const [index, { said }] of lines.entries())
+      if (said.side === short && (largest < 0 || said.value.value > (lines[largest]?.said.value.value ?? 0)))
         largest = index;
   return lines
     .map((line, index) => entryLine(line, index === largest ? Math.abs(left) : 0))

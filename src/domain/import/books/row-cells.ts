@@ -28,6 +28,7 @@ interface DoubledSide {
   readonly sided: Sided;
 }
 
+const NO_ACCOUNT: WrittenAccount = { code: "", name: "" };
 const other = { debit: "credit", credit: "debit" } as const;
 
 /** The side that a cell says beside an amount; null where it says none. */
@@ -39,7 +40,10 @@ export function sideSaid(text: string): "debit" | "credit" | null {
 
 /** Reads the cells of a row by the meanings of the columns; amounts and days by their whole columns. */
 export class TableRowReader {
-  readonly #meanings: readonly ColumnMeaning[];
+  /** Where each meaning stands: asked many times in every row. */
+  readonly #columns: ReadonlyMap<ColumnMeaning, number>;
+  /** The accounts that cells say, each read once: a journal names few of them, thousands of times. */
+  readonly #accounts = new Map<string | number, WrittenAccount>();
   readonly #money: ReadonlyMap<MoneyMeaning, (cell: FileCell) => CellReading<ColumnMoney>>;
   readonly #levels: readonly number[];
   readonly #year: number;
@@ -51,18 +55,23 @@ export class TableRowReader {
     today: Day,
     said: SaidPeriod | null = null,
   ) {
-    this.#meanings = meanings;
+    this.#columns = new Map([...meanings.entries()].reverse().map(([column, each]) => [each, column]));
     this.#levels = meanings.flatMap((each, column) => (each === "level" ? [column] : []));
     this.#year = yearOf(said?.to ?? today);
-    const column = (meaning: ColumnMeaning) => rows.map((row) => this.cell(row, meaning));
+    const column = (meaning: ColumnMeaning) =>
+      this.has(meaning) ? rows.map((row) => this.cell(row, meaning)) : [];
     // Days without their year are those before the end of what the titles say.
     this.#day = dayColumn(column("date"), said?.to ?? today, monthSaid(said));
     this.#money = new Map(MONEY.map((meaning) => [meaning, moneyColumn(column(meaning))]));
   }
 
+  has(meaning: ColumnMeaning): boolean {
+    return this.#columns.has(meaning);
+  }
+
   cell({ cells }: SheetRow, meaning: ColumnMeaning): FileCell {
-    const at = this.#meanings.indexOf(meaning);
-    return at < 0 ? null : (cells[at] ?? null);
+    const at = this.#columns.get(meaning);
+    return at === undefined ? null : (cells[at] ?? null);
   }
 
   text(row: SheetRow, meaning: ColumnMeaning): string {
@@ -71,14 +80,15 @@ export class TableRowReader {
 
   /** What the row says of its money where that is not pesos; "" elsewhere. */
   foreignMoney(row: SheetRow): string {
+    if (!this.has("currency")) return "";
     const said = this.text(row, "currency");
     return namesForeignMoney(said) ? said : "";
   }
 
   /** Whether the row says that its voucher was voided, or is a draft. */
   notPosted(row: SheetRow, labels: readonly string[]): "void" | "draft" | null {
-    const at = this.#meanings.indexOf("void");
-    return at < 0 ? null : notPosted(plainCell(row.cells[at]), labels[at] ?? "");
+    const at = this.#columns.get("void");
+    return at === undefined ? null : notPosted(plainCell(row.cells[at]), labels[at] ?? "");
   }
 
   day(row: SheetRow): CellReading<Day> {
@@ -87,6 +97,7 @@ export class TableRowReader {
 
   /** A day of the month beside a column of months, and one of years or the year of the titles; null for other days. */
   #composed(row: SheetRow): string | null {
+    if (!this.has("month")) return null;
     const [day, said] = [this.text(row, "date"), fold(this.text(row, "month"))];
     const month = /^\d{1,2}$/.test(said) ? Number(said) : monthNumber(said);
     if (!/^\d{1,2}$/.test(day) || month < 1 || month > 12) return null;
@@ -99,10 +110,21 @@ export class TableRowReader {
   }
 
   account(row: SheetRow): WrittenAccount {
-    const coded = this.#levels.length > 0 ? this.#byLevels(row) : accountCell(this.cell(row, "code"));
-    const named = accountCell(this.cell(row, "account"));
+    const coded = this.#levels.length > 0 ? this.#byLevels(row) : this.#written(row, "code");
+    const named = this.#written(row, "account");
     const code = coded.code === "" && coded.name === "" ? named.code : coded.code;
-    return { code, name: (named.name || coded.name).replace(/\s+/g, " ") };
+    return { code, name: named.name || coded.name };
+  }
+
+  #written(row: SheetRow, meaning: ColumnMeaning): WrittenAccount {
+    const cell = this.cell(row, meaning);
+    if (cell === null) return NO_ACCOUNT;
+    if (typeof cell !== "string" && typeof cell !== "number") return accountCell(cell);
+    const before = this.#accounts.get(cell);
+    if (before !== undefined) return before;
+    const read = accountCell(cell);
+    this.#accounts.set(cell, read);
+    return read;
   }
 
   #byLevels({ cells }: SheetRow): WrittenAccount {
@@ -113,9 +135,9 @@ export class TableRowReader {
   doubled(row: SheetRow): readonly DoubledSide[] | RowProblem {
     const found: DoubledSide[] = [];
     for (const side of ["debit", "credit"] as const) {
-      const account = accountCell(this.cell(row, `${side}Account`));
+      const account = this.#written(row, `${side}Account`);
       if (account.code === "" && account.name === "") continue;
-      const own = this.#meanings.includes(side) ? this.money(row, side) : this.money(row, "amount");
+      const own = this.has(side) ? this.money(row, side) : this.money(row, "amount");
       if (own.kind === "bad") return { row: row.row, kind: "bad-amount", cell: own.cell };
       if (own.kind === "value" && (own.value.value !== 0 || own.value.cents !== 0))
         found.push({ account, sided: sidedMoney(own.value, side) });
@@ -124,13 +146,14 @@ export class TableRowReader {
   }
 
   party(row: SheetRow): string {
+    if (!this.has("party") && !this.has("partyId")) return "";
     // Some programs write a zero where a line is of nobody.
     return [this.text(row, "party"), this.text(row, "partyId")].find((text) => !/^0*$/.test(text)) ?? "";
   }
 
   /** The one side of a row; nothing for a row without amounts, or what is wrong with them. */
   sided(row: SheetRow): readonly Sided[] | RowProblem {
-    if (this.#meanings.includes("amount") && !this.#meanings.includes("debit")) return this.#bySign(row);
+    if (this.has("amount") && !this.has("debit")) return this.#bySign(row);
     const found: Sided[] = [];
     for (const side of ["debit", "credit"] as const) {
       const read = this.money(row, side);
@@ -147,7 +170,7 @@ export class TableRowReader {
     if (read.kind === "none") return [];
     if (read.kind === "bad") return { row: row.row, kind: "bad-amount", cell: read.cell };
     if (read.value.value === 0 && read.value.cents === 0) return [];
-    if (!this.#meanings.includes("side")) return [sidedMoney(read.value, read.value.side ?? "debit")];
+    if (!this.has("side")) return [sidedMoney(read.value, read.value.side ?? "debit")];
     const said = this.text(row, "side");
     const side = sideSaid(said);
     return side === null ? { row: row.row, kind: "no-side", cell: said } : [sidedMoney(read.value, side)];

@@ -216,9 +216,13 @@ export function findHead<Use extends string>(
 
 /** Whether a row repeats the headings, as printed pages do. */
 export function repeatsHead(row: SheetRow, labels: readonly string[]): boolean {
-  const texts = row.cells.map((cell) => spokenHead(plainCell(cell)));
-  const said = texts.filter((text) => text !== "");
-  if (said.length < 2) return false;
-  const same = texts.filter((text, column) => text !== "" && (labels[column] ?? "").endsWith(text)).length;
-  return same === said.length;
+  let said = 0;
+  // Every row of a table is asked: the first cell that says something else answers for most of them.
+  for (const [column, cell] of row.cells.entries()) {
+    const text = spokenHead(plainCell(cell));
+    if (text === "") continue;
+    if (!(labels[column] ?? "").endsWith(text)) return false;
+    said += 1;
+  }
+  return said >= 2;
 }

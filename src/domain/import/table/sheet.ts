@@ -84,10 +84,13 @@ export function isCellError(cell: FileCell | undefined): cell is CellError {
   return typeof cell === "object" && cell !== null && "error" in cell;
 }
 
+/** Blanks that are more than the single one between two words. */
+const UNEVEN = /\s\s|[^\S ]|^ | $/;
+
 /** What a cell says as one line of text, for columns of names and codes. */
 export function plainCell(cell: FileCell | undefined): string {
   if (cell === null || cell === undefined) return "";
-  if (typeof cell === "string") return cell.replace(/\s+/g, " ").trim();
+  if (typeof cell === "string") return UNEVEN.test(cell) ? cell.replace(/\s+/g, " ").trim() : cell;
   if (typeof cell === "number") return String(cell);
   if (typeof cell === "boolean") return cell ? "VERDADERO" : "FALSO";
   return isCellError(cell) ? cell.error : formatDay(cell.day);

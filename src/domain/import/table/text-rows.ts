@@ -21,8 +21,12 @@ export function rowsOfText(text: string): readonly TextRow[] {
 
 /** Whether a row only sums others: its first text says so. */
 export function isTotalRow(cells: readonly string[]): boolean {
-  const first = cells.find((cell) => cell !== "") ?? "";
-  return /^(?:sub)?total(?:es)?\b|^sumas?\b|^gran total\b/.test(fold(first));
+  return saysTotal(fold(cells.find((cell) => cell !== "") ?? ""));
+}
+
+/** Whether a row that begins with this folded text only sums others. */
+export function saysTotal(first: string): boolean {
+  return /^(?:sub)?total(?:es)?\b|^sumas?\b|^gran total\b/.test(first);
 }
 
 /** The sheet that a reader makes most of: shown ones before hidden ones, then the first. -1 if the file has none. */

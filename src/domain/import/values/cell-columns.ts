@@ -1,6 +1,7 @@
 import { makeDay } from "../../kernel/as-day.ts";
 import { dayParts, firstDay } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
+import { ZERO } from "../../kernel/pesos.ts";
 import { type FileCell, isCellError, plainCell } from "../table/sheet.ts";
 import { dayOfSerial } from "./serial-day.ts";
 import { dayOrderOf, writtenDay } from "./written-day.ts";
@@ -14,6 +15,12 @@ export type CellReading<Value> =
 
 const NONE = { kind: "none" } as const;
 
+/** Half of the cells of a journal, where programs write a zero on the other side. */
+const NO_MONEY: CellReading<ColumnMoney> = {
+  kind: "value",
+  value: { value: ZERO, isRounded: false, cents: 0, side: null, isMixed: false },
+};
+
 function readingOf<Value>(value: Value | null, cell: FileCell): CellReading<Value> {
   return value === null ? { kind: "bad", cell: plainCell(cell) } : { kind: "value", value };
 }
@@ -21,6 +28,13 @@ function readingOf<Value>(value: Value | null, cell: FileCell): CellReading<Valu
 export interface ColumnMoney extends WrittenMoney {
   /** Written another way than the rest of its column: 1,234.56 among 1.234,56. */
   readonly isMixed: boolean;
+}
+
+function columnMoney(read: WrittenMoney | null, isMixed: boolean): ColumnMoney | null {
+  // Part by part: spread out, the amounts of a large file take several times as long.
+  return (
+    read && { value: read.value, isRounded: read.isRounded, cents: read.cents, side: read.side, isMixed }
+  );
 }
 
 /**
@@ -36,15 +50,13 @@ export function moneyColumn(
   return (cell) => {
     if (cell === null) return NONE;
     if (typeof cell === "number") {
-      const read = moneyOfNumber(cell);
-      return readingOf(read && { ...read, isMixed: false }, cell);
+      return cell === 0 ? NO_MONEY : readingOf(columnMoney(moneyOfNumber(cell), false), cell);
     }
     const text = plainCell(cell);
     if (/^[$\s-]*$/.test(text)) return NONE;
     if (typeof cell !== "string") return { kind: "bad", cell: text };
     const own = centsMarkIn(text, mark);
-    const read = writtenMoney(text, own);
-    return readingOf(read && { ...read, isMixed: own !== mark }, cell);
+    return readingOf(columnMoney(writtenMoney(text, own), own !== mark), cell);
   };
 }
 

@@ -90,12 +90,17 @@ export function centsMarkIn(cell: string, column: CentsMark): CentsMark {
 }
 
 /** Whole pesos of a size and its hundredths, half away from zero; null out of range. */
-function wholeOf(whole: number, hundredths: number, isNegative: boolean): Omit<WrittenMoney, "side"> | null {
+function wholeOf(
+  whole: number,
+  hundredths: number,
+  isNegative: boolean,
+  side: WrittenMoney["side"],
+): WrittenMoney | null {
   const size = whole + (hundredths >= 50 ? 1 : 0);
   if (!isPesos(size)) return null;
   const cents = hundredths >= 50 ? hundredths - 100 : hundredths;
   const sign = isNegative ? -1 : 1;
-  return { value: pesos(sign * size), isRounded: cents !== 0, cents: cents === 0 ? 0 : sign * cents };
+  return { value: pesos(sign * size), isRounded: cents !== 0, cents: cents === 0 ? 0 : sign * cents, side };
 }
 
 /** An amount in the column's way of writing; null for half of a figure, a text and one out of range. */
@@ -104,8 +109,7 @@ export function writtenMoney(cell: string, mark: CentsMark): WrittenMoney | null
   if (!SHAPES[mark].test(figure) || isOtherThanAmount(cell.replace(/^[(]|[)]$/g, ""))) return null;
   const [whole = "", decimals = ""] = figure.split(mark);
   const hundredths = Math.round(Number(`0.${decimals || "0"}`) * 100);
-  const read = wholeOf(Number(whole.replace(/[.,]/g, "")), hundredths, isNegative);
-  return read && { ...read, side };
+  return wholeOf(Number(whole.replace(/[.,]/g, "")), hundredths, isNegative, side);
 }
 
 /** A number of a workbook as an amount; null out of range. */
@@ -113,6 +117,5 @@ export function moneyOfNumber(value: number): WrittenMoney | null {
   if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) return null;
   const size = Math.abs(value);
   const whole = Math.floor(size);
-  const read = wholeOf(whole, Math.round((size - whole) * 100), value < 0);
-  return read && { ...read, side: null };
+  return wholeOf(whole, Math.round((size - whole) * 100), value < 0, null);
 }
