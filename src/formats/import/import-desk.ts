@@ -1,3 +1,6 @@
+import type { Account } from "#domain/accounting/account.ts";
+import { type Chart, withOwnAccounts } from "#domain/accounting/chart.ts";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { type ImportPlan, type PlanInput, planSteps } from "#domain/import/books/import-plan.ts";
@@ -43,7 +46,9 @@ export interface StatementOrder {
   readonly only?: string;
 }
 
-export interface PlanOrder extends Omit<PlanInput, "reading"> {
+export interface PlanOrder extends Omit<PlanInput, "reading" | "chart"> {
+  /** The chart of the book, of which the worker has what all books have: thousands of accounts cost tens of milliseconds. */
+  readonly chart: Pick<Chart, "kind"> & { readonly own: readonly Account[] };
   /** The period of the book. */
   readonly start: Day;
   readonly end: Day;
@@ -126,10 +131,11 @@ export class ImportDesk {
     yield { kind: "scanned", months: monthsRead(this.#reading, order.undated) };
   }
 
-  async *plan({ start, end, ...input }: PlanOrder): AsyncGenerator<DeskPart> {
+  async *plan({ start, end, chart: { kind, own }, ...input }: PlanOrder): AsyncGenerator<DeskPart> {
     const reading = this.#reading;
     if (reading === null) throw new Error("a plan before a reading");
-    const steps = planSteps({ ...input, reading });
+    const chart = withOwnAccounts(await loadChart(kind), own);
+    const steps = planSteps({ ...input, chart, reading });
     let step = steps.next();
     while (!step.done) {
       yield { kind: "planning", done: step.value / reading.entries.length };

@@ -1,3 +1,4 @@
+import type { Chart } from "#domain/accounting/chart.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import type { ImportView } from "#domain/import/books/import-view.ts";
 import type { NoStatement, UploadedStatement } from "#domain/import/statement/uploaded-statement.ts";
@@ -68,8 +69,13 @@ export class DeskClient {
   }
 
   /** What the rows become in a book. Undefined: something else was asked meanwhile. */
-  async plan(order: PlanOrder, onProgress: (done: number) => void): Promise<ImportView | undefined> {
+  async plan(
+    { chart, ...input }: Omit<PlanOrder, "chart"> & { readonly chart: Chart },
+    onProgress: (done: number) => void,
+  ): Promise<ImportView | undefined> {
     let view: ImportView | undefined;
+    const own = chart.accounts.filter((account) => account.own === true);
+    const order: PlanOrder = { ...input, chart: { kind: chart.kind, own } };
     await this.#each({ kind: "plan", order }, (part) => {
       if (part.kind === "planning") onProgress(part.done);
       if (part.kind === "planned") view = part.view;

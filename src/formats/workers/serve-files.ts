@@ -53,17 +53,50 @@ async function begun(
   }
 }
 
-/** Answers one request after the other. */
-export function answerFiles(work: FileWork): (request: FileRequest<FileTask["head"]>) => Promise<FileAnswer> {
+/** The parts of one request, each as JSON text. The next one is made while the page takes the one before. */
+class PartsInTurn {
+  readonly #parts: Parts;
+  #next: Promise<string | null> | null = null;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async #made(): Promise<string | null> {
+    const { done, value } = await this.#parts.next();
+    return done ? null : JSON.stringify(value);
+  }
+
+  take(): Promise<string | null> {
+    const next = this.#next ?? this.#made();
+    this.#next = null;
+    return next;
+  }
+
+  /** Whoever takes it hears of what went wrong in it. */
+  goOn(): void {
+    this.#next ??= this.#made();
+    this.#next.catch(() => undefined);
+  }
+}
+
+interface FileServer {
+  /** Answers one request after the other. */
+  readonly answer: (request: FileRequest<FileTask["head"]>) => Promise<FileAnswer>;
+  /** Goes on with what was begun, once an answer is sent. */
+  readonly goOn: () => void;
+}
+
+export function fileServer(work: FileWork): FileServer {
   let writer: FileWriter<never> | null = null;
-  let parts: Parts | null = null;
-  return async (request) => {
+  let parts: PartsInTurn | null = null;
+  const answer: FileServer["answer"] = async (request) => {
     const next = await begun(work, request);
-    parts = next ?? parts;
+    if (next !== null) parts = new PartsInTurn(next);
     if (next !== null || request.kind === "more") {
-      const part = await parts?.next();
-      if (part === undefined || part.done) throw new Error("more after the end");
-      return { kind: "part", part: JSON.stringify(part.value) };
+      const part = (await parts?.take()) ?? null;
+      if (part === null) throw new Error("more after the end");
+      return { kind: "part", part };
     }
     if (request.kind === "photo") return { kind: "photo", ...(await work.photo(request.file)) };
     if (request.kind === "begin") {
@@ -76,6 +109,7 @@ export function answerFiles(work: FileWork): (request: FileRequest<FileTask["hea
     if (request.kind === "rows") writer.add(JSON.parse(request.rows) as readonly never[]);
     return { kind: "ready" };
   };
+  return { answer, goOn: () => parts?.goOn() };
 }
 
 /**
@@ -83,13 +117,14 @@ export function answerFiles(work: FileWork): (request: FileRequest<FileTask["hea
  * it is asked for it.
  */
 export function serveFiles(work: FileWork): void {
-  const answer = answerFiles(work);
+  const { answer, goOn } = fileServer(work);
   // A worker's global scope has this type, which the page's type library does not declare.
   const scope = globalThis as unknown as Scope;
+  const tell = (message: FileAnswer) => {
+    scope.postMessage(message, "bytes" in message ? [message.bytes] : []);
+    goOn();
+  };
   scope.onmessage = ({ data }) => {
-    answer(data).then(
-      (message) => scope.postMessage(message, "bytes" in message ? [message.bytes] : []),
-      (error: unknown) => scope.postMessage({ kind: "failed", detail: String(error) }, []),
-    );
+    answer(data).then(tell, (error: unknown) => tell({ kind: "failed", detail: String(error) }));
   };
 }

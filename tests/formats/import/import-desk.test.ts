@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { NO_CHOICES } from "#domain/import/books/import-plan.ts";
 import { recogniseSheet } from "#domain/import/books/recognise.ts";
@@ -31,10 +32,10 @@ const PLAN = {
   end: day("2026-06-30"),
 };
 
-async function opened() {
+async function opened(text = TEXT) {
   const desk = new DeskClient(fileWorkerHere);
   const told: number[] = [];
-  const read = await desk.read(new File([TEXT], "diario.csv"), { onRows: (count) => told.push(count) });
+  const read = await desk.read(new File([text], "diario.csv"), { onRows: (count) => told.push(count) });
   if (read?.ok !== true) throw new Error("not read");
   const [sheet] = read.value.sheets;
   const layout = sheet && recogniseSheet(sheet);
@@ -140,6 +141,20 @@ describe("IM-20 a file is planned where it was read", () => {
     const contents = await desk.entries();
     expect(contents).toHaveLength(ENTRIES);
     expect(contents?.at(-1)?.lines.map(({ debit, credit }) => debit - credit)).toEqual([ENTRIES, -ENTRIES]);
+  });
+
+  it("knows the accounts that the book has of its own", async () => {
+    const chart = pucChart();
+    const own = makeOwnAccount(chart, "11100501", "Banco de la esquina");
+    const text = `${HEAD}\n03/11/2026;1;11100501;70;\n03/11/2026;1;4135;;70`;
+    const { desk, order } = await opened(text);
+    await desk.scan(order);
+    expect(await desk.plan(PLAN, () => undefined)).toMatchObject({
+      count: 0,
+      unknown: [{ code: "11100501" }],
+    });
+    const withOwn = { ...PLAN, chart: withOwnAccounts(chart, [own]) };
+    expect(await desk.plan(withOwn, () => undefined)).toMatchObject({ count: 1, unknown: [] });
   });
 
   it("reads the sheets of several months as one plan, and names the sheet of a row that stays out", async () => {
