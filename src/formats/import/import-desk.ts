@@ -1,6 +1,5 @@
 import type { Account } from "#domain/accounting/account.ts";
 import { type Chart, withOwnAccounts } from "#domain/accounting/chart.ts";
-import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { EntryContent } from "#domain/accounting/entries/entry.ts";
 import { type ImportPlan, type PlanInput, planSteps } from "#domain/import/books/import-plan.ts";
@@ -47,8 +46,8 @@ export interface StatementOrder {
 }
 
 export interface PlanOrder extends Omit<PlanInput, "reading" | "chart"> {
-  /** The chart of the book, of which the worker has what all books have: thousands of accounts cost tens of milliseconds. */
-  readonly chart: Pick<Chart, "kind"> & { readonly own: readonly Account[] };
+  /** Of the PUC the worker has all that is not a book's own: thousands of accounts cost tens of milliseconds. */
+  readonly chart: Chart | { readonly ownOfPuc: readonly Account[] };
   /** The period of the book. */
   readonly start: Day;
   readonly end: Day;
@@ -131,10 +130,10 @@ export class ImportDesk {
     yield { kind: "scanned", months: monthsRead(this.#reading, order.undated) };
   }
 
-  async *plan({ start, end, chart: { kind, own }, ...input }: PlanOrder): AsyncGenerator<DeskPart> {
+  async *plan({ start, end, chart: said, ...input }: PlanOrder): AsyncGenerator<DeskPart> {
     const reading = this.#reading;
     if (reading === null) throw new Error("a plan before a reading");
-    const chart = withOwnAccounts(await loadChart(kind), own);
+    const chart = "ownOfPuc" in said ? withOwnAccounts(pucChart(), said.ownOfPuc) : said;
     const steps = planSteps({ ...input, chart, reading });
     let step = steps.next();
     while (!step.done) {

@@ -75,7 +75,7 @@ export class DeskClient {
   ): Promise<ImportView | undefined> {
     let view: ImportView | undefined;
     const own = chart.accounts.filter((account) => account.own === true);
-    const order: PlanOrder = { ...input, chart: { kind: chart.kind, own } };
+    const order: PlanOrder = { ...input, chart: chart.kind === "puc" ? { ownOfPuc: own } : chart };
     await this.#each({ kind: "plan", order }, (part) => {
       if (part.kind === "planning") onProgress(part.done);
       if (part.kind === "planned") view = part.view;
