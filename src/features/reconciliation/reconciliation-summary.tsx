@@ -51,7 +51,7 @@ export function ReconciliationSummary({
         {isOpen ? (
           <span role="status" id={STATE_ID} className="sm:ml-auto">
             {why === null ? (
-              texts.ready
+              texts.ready(view.unrecorded.length)
             ) : (
               <>
                 <strong>{texts.toCloseHead}</strong> {texts.toClose(why)}

@@ -126,7 +126,10 @@ export const reconciliationTexts = {
     count === 0
       ? "por registrar en el libro"
       : `netos por registrar en el libro, en ${plural(count, "asiento", "asientos")}`,
-  ready: "Todo listo para cerrar.",
+  ready: (unrecorded: number) =>
+    unrecorded === 0
+      ? "Todo listo para cerrar."
+      : `Se puede cerrar, pero ${plural(unrecorded, "movimiento del banco queda", "movimientos del banco quedan")} sin asiento.`,
   progress: "Lo que falta",
   counts: { matched: "Conciliadas", proposed: "Sugeridas", unrecorded: "Sin asiento" },
   countOf: (count: number, all: number) => `${formatNumber(count)} de ${formatNumber(all)}`,

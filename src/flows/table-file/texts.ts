@@ -25,7 +25,16 @@ export const tableFileTexts = {
   } satisfies Readonly<Record<FileNote, string>>,
 };
 
+type Counted = readonly [count: number, one: string, many: string];
+
+/** What the rows of a list come to: only what there is, so that nobody reads «0 con problemas». */
+function told(...counts: readonly [Counted, ...Counted[]]): string {
+  const some = counts.filter(([count]) => count > 0);
+  return (some.length === 0 ? counts.slice(0, 1) : some).map((each) => plural(...each)).join(", ");
+}
+
 export const listPlanTexts = {
+  told,
   pick: "Elegir archivo de Excel o CSV",
   plan: "Lo que se haría",
   row: "Fila",

@@ -147,7 +147,7 @@ test("AC-63 accounts come from a table, their plan shown first, and go out to a 
   await dialog
     .getByLabel("Código y nombre")
     .fill("Código\tNombre\n11101505\tAhorros\n111015\tNequi\n1110\tMis bancos\n111\tX\n1105\tCaja");
-  await expect(dialog.getByRole("status")).toHaveText("2 nuevas, 1 igual y 2 con problemas");
+  await expect(dialog.getByRole("status")).toHaveText("2 nuevas, 1 igual, 2 con problemas");
   await expect(dialog.getByText("El PUC la llama de otra manera: Bancos")).toBeVisible();
   await axe(page);
   await dialog.getByRole("button", { name: "Agregar 2 cuentas" }).click();

@@ -74,6 +74,9 @@ it("CB-03, CB-05, CB-06: keeps a pasted extract, joins what is proposed and reco
   press("Registrar: IMPTO GOBIERNO 4X1000");
   await screen.findByRole("heading", { name: /^Conciliadas 2/ });
   expect(screen.getByText(/Extracto y libro concuerdan/)).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toBe(
+    "Se puede cerrar, pero 1 movimiento del banco queda sin asiento.",
+  );
   press(texts.close);
   await waitFor(() => expect(screen.getByText(/está conciliado/)).toBeTruthy());
   press(texts.reopen);

@@ -2,6 +2,7 @@ import type { PartyConflict, PartyImport, PartyVerdict } from "#domain/import/pa
 import { MOST_PARTIES } from "#domain/import/parties/party-rows.ts";
 import { formatNumber } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
+import { listPlanTexts } from "#flows/table-file/texts.ts";
 import { partyProblemText } from "#session/notices/party-refusal-text.ts";
 
 const thirdParties = (count: number) => plural(count, "tercero", "terceros");
@@ -16,12 +17,12 @@ export const partyImportTexts = {
     "too-many": `La lista tiene más de ${formatNumber(MOST_PARTIES)} filas. Divídela y tráela por partes.`,
   },
   counts: (counts: PartyImport["counts"]) =>
-    [
-      `${plural(counts.new, "nuevo", "nuevos")}`,
-      `${plural(counts.completes, "se completa", "se completan")}`,
-      `${plural(counts.same, "ya está igual", "ya están iguales")}`,
-      `${formatNumber(counts.conflict)} con problemas`,
-    ].join(", "),
+    listPlanTexts.told(
+      [counts.new, "nuevo", "nuevos"],
+      [counts.completes, "se completa", "se completan"],
+      [counts.same, "ya está igual", "ya están iguales"],
+      [counts.conflict, "con problemas", "con problemas"],
+    ),
   allSame: "Esta lista ya está en los terceros: no hay nada nuevo que agregar.",
   mend: (count: number) =>
     count === 1

@@ -1,6 +1,6 @@
 import type { ImportConflict } from "#domain/import/accounts/account-import.ts";
-import { formatNumber } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
+import { listPlanTexts } from "#flows/table-file/texts.ts";
 
 export const accountImportTexts = {
   import: "Importar",
@@ -14,7 +14,11 @@ export const accountImportTexts = {
   },
   foreign: "La mayoría de las filas no caben en el PUC colombiano. ¿Es el plan de otro país?",
   counts: (added: number, same: number, conflict: number) =>
-    `${plural(added, "nueva", "nuevas")}, ${plural(same, "igual", "iguales")} y ${formatNumber(conflict)} con problemas`,
+    listPlanTexts.told(
+      [added, "nueva", "nuevas"],
+      [same, "igual", "iguales"],
+      [conflict, "con problemas", "con problemas"],
+    ),
   verdicts: { new: "Nueva", same: "Igual", conflict: "No entra" },
   conflicts: {
     "bad-code": "El código debe tener entre 4 y 12 dígitos, de dos en dos",

@@ -3,6 +3,7 @@ import { MOST_EMPLOYEES } from "#domain/import/staff/employee-rows.ts";
 import type { EmployeeConflict, EmployeeMend } from "#domain/import/staff/employee-salary.ts";
 import { formatDay, formatNumber, formatPesos } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
+import { listPlanTexts } from "#flows/table-file/texts.ts";
 import { employeeProblemText } from "#session/notices/run-refusal-text.ts";
 
 const LONGEST_SHOWN = 24;
@@ -35,12 +36,12 @@ export const employeeImportTexts = {
   name: "Nombre",
   number: "Documento",
   counts: (counts: EmployeeImport["counts"]) =>
-    [
-      plural(counts.new, "nuevo", "nuevos"),
-      plural(counts.changes, "se actualiza", "se actualizan"),
-      plural(counts.same + counts.skipped, "queda igual", "quedan iguales"),
-      `${formatNumber(counts.conflict)} con problemas`,
-    ].join(", "),
+    listPlanTexts.told(
+      [counts.new, "nuevo", "nuevos"],
+      [counts.changes, "se actualiza", "se actualizan"],
+      [counts.same + counts.skipped, "queda igual", "quedan iguales"],
+      [counts.conflict, "con problemas", "con problemas"],
+    ),
   allSame: "Esta lista ya está en los empleados: no hay nada nuevo que agregar.",
   verdicts: {
     new: "Nuevo",

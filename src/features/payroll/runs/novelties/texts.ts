@@ -3,6 +3,7 @@ import { MOST_NOVELTIES } from "#domain/import/staff/novelty-rows.ts";
 import { formatDay, formatNumber } from "#domain/kernel/format.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import { plainNumber } from "#domain/payroll/slip/quantity-text.ts";
+import { listPlanTexts } from "#flows/table-file/texts.ts";
 
 const LONGEST_SHOWN = 24;
 
@@ -35,12 +36,12 @@ export const noveltyImportTexts = {
   novelty: "Novedad",
   amount: "Cantidad o valor",
   counts: (counts: NoveltyImport["counts"]) =>
-    [
-      plural(counts.new, "nueva", "nuevas"),
-      plural(counts.replaces, "cambia un valor", "cambian un valor"),
-      plural(counts.same, "ya está", "ya están"),
-      `${formatNumber(counts.conflict)} con problemas`,
-    ].join(", "),
+    listPlanTexts.told(
+      [counts.new, "nueva", "nuevas"],
+      [counts.replaces, "cambia un valor", "cambian un valor"],
+      [counts.same, "ya está", "ya están"],
+      [counts.conflict, "con problemas", "con problemas"],
+    ),
   allSame: "Estas novedades ya están en la nómina: no hay nada nuevo que agregar.",
   over: (count: number) =>
     `Pagar ${count === 1 ? "1 que pasa" : `${formatNumber(count)} que pasan`} del límite`,
