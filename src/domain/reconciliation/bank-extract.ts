@@ -47,7 +47,9 @@ const LONGEST = 500;
 export type ExtractRefusal =
   | { readonly kind: "no-lines"; readonly others: number }
   | { readonly kind: "too-many-lines"; readonly count: number }
-  | { readonly kind: "too-large" };
+  | { readonly kind: "too-large" }
+  /** The statement of a loan, and no account's (IM-57). */
+  | { readonly kind: "loan" };
 
 const inPesos = (cents: number): number => Math.round(cents / 100) + 0;
 const pesosOr = (value: number | null): Pesos | null =>
@@ -61,10 +63,11 @@ export interface MonthOfExtract {
 
 /** The lines of one month with the balances at its beginning and end; cents are rounded line by line. */
 export function monthOfExtract(
-  { moves, opening, closing }: ExtractReading,
+  { moves, opening, closing, isLoan }: ExtractReading,
   month: Month,
   bank: string,
 ): MonthOfExtract | ExtractRefusal {
+  if (isLoan) return { kind: "loan" };
   const own = moves.filter(({ date }) => monthOf(date) === month);
   const others = moves.length - own.length;
   if (own.length === 0) return { kind: "no-lines", others };

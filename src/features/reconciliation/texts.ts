@@ -1,71 +1,15 @@
-import type { BankUse } from "#domain/import/bank/bank-columns.ts";
-import type { ExtractProblem } from "#domain/import/bank/read-extract.ts";
 import { capitalize, uncapitalize } from "#domain/kernel/capitals.ts";
 import type { Month } from "#domain/kernel/day.ts";
-import {
-  formatDay,
-  formatDecimal,
-  formatMonth,
-  formatMonthName,
-  formatNumber,
-  formatPesos,
-} from "#domain/kernel/format.ts";
+import { formatDay, formatMonth, formatMonthName, formatNumber, formatPesos } from "#domain/kernel/format.ts";
 import { abs, type Pesos, pesos } from "#domain/kernel/pesos.ts";
 import { plural } from "#domain/kernel/spanish.ts";
 import type { BankDeedKind } from "#domain/reconciliation/bank-deed.ts";
-import { type ExtractRefusal, MOST_LINES } from "#domain/reconciliation/bank-extract.ts";
 import type { BookMove } from "#domain/reconciliation/bank-match.ts";
 import type { MatchReason } from "#domain/reconciliation/propose-matches.ts";
 import type { ReconcileRefusal } from "#domain/reconciliation/reconcile-refusal.ts";
 import type { NotClosable } from "#domain/reconciliation/reconciliation.ts";
 import type { SettledLine } from "#domain/reconciliation/settle-debts.ts";
-
-const USES: Readonly<Record<BankUse, string>> = {
-  date: "Fecha",
-  month: "Mes",
-  year: "Año",
-  text: "Descripción",
-  reference: "Referencia",
-  amount: "Valor con su signo",
-  in: "Lo que entró",
-  out: "Lo que salió",
-  side: "Débito o crédito",
-  balance: "Saldo",
-  state: "Estado",
-  none: "No se usa",
-};
-
-const inPesos = (cents: number) => `$ ${formatDecimal(cents / 100, cents % 100 === 0 ? 0 : 2)}`;
-
-function problemText(problem: ExtractProblem): string {
-  if ("found" in problem) {
-    const { row, kind, expected, found } = problem;
-    const figures = `debería ser ${inPesos(expected)} y dice ${inPesos(found)}`;
-    if (kind === "balance") return `Fila ${formatNumber(row)}: el saldo no cuadra, ${figures}.`;
-    return kind === "opening"
-      ? `El saldo inicial que dice el archivo es ${inPesos(expected)}; con sus filas sería ${inPesos(found)}.`
-      : `El saldo final no cuadra: ${figures}.`;
-  }
-  const { row, kind, cell } = problem;
-  const where = `Fila ${formatNumber(row)}`;
-  const said = `«${cell.slice(0, 60)}»`;
-  switch (kind) {
-    case "no-date":
-      return `${where}: tiene valor y le falta la fecha.`;
-    case "bad-date":
-      return `${where}: ${said} no es una fecha.`;
-    case "no-amount":
-      return `${where}: tiene fecha y le falta el valor.`;
-    case "bad-amount":
-      return `${where}: ${said} no es un valor.`;
-    case "both-sides":
-      return `${where}: tiene débito y crédito a la vez.`;
-    case "currency":
-      return `${where}: ${said} está en otra moneda. Aquí se concilian cuentas en pesos.`;
-    case "balance-text":
-      return `${where}: ${said} no es un saldo.`;
-  }
-}
+import { extractProblemText, extractRefusedText, extractUses } from "./extract-texts.ts";
 
 const REFUSED: Readonly<Record<ReconcileRefusal["problem"], string>> = {
   "unknown-extract": "El extracto ya no está: se quitó en otra pestaña.",
@@ -251,7 +195,7 @@ export const reconciliationTexts = {
     paste: "O pega aquí los movimientos",
     columns: "Dinos qué trae cada columna",
     column: (at: number, sample: string) => `Columna ${at}${sample === "" ? "" : `: ${sample}`}`,
-    uses: USES,
+    uses: extractUses,
     missing: "Falta decir cuál columna es la fecha y cuál el valor.",
     found: (bank: string, count: number, month: Month) =>
       `${bank === "" ? "" : `${bank}: `}${plural(count, "movimiento", "movimientos")} de ${formatMonthName(month)}`,
@@ -265,17 +209,9 @@ export const reconciliationTexts = {
     otherOpening: (last: Pesos, opening: Pesos) =>
       `El mes anterior terminó en ${formatPesos(last)} y este extracto empieza en ${formatPesos(opening)}: mira si es de esta cuenta.`,
     problems: (count: number) => `${plural(count, "fila", "filas")} por revisar`,
-    problem: problemText,
+    problem: extractProblemText,
     moreProblems: (count: number) => `y ${formatNumber(count)} más`,
-    refused: (refusal: ExtractRefusal): string => {
-      if (refusal.kind === "no-lines")
-        return refusal.others === 0
-          ? "No encontramos movimientos."
-          : `No trae movimientos de este mes: ${plural(refusal.others, "es", "son")} de otros. Elige su mes arriba y tráelo otra vez.`;
-      if (refusal.kind === "too-many-lines")
-        return `Trae ${formatNumber(refusal.count)} movimientos en un mes; el máximo es ${formatNumber(MOST_LINES)}. Divídelo por cuentas.`;
-      return "Sus valores son demasiado grandes.";
-    },
+    refused: extractRefusedText,
     save: (count: number) =>
       count === 0 ? "Guardar" : `Guardar ${plural(count, "movimiento", "movimientos")}`,
     saved: (added: number, known: number) =>

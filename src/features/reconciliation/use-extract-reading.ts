@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { type BankUse, missingBankUses } from "#domain/import/bank/bank-columns.ts";
 import { extractSheet, foundExtract } from "#domain/import/bank/find-extract.ts";
+import { isLoan } from "#domain/import/bank/loan-extract.ts";
 import { type ExtractReading, pastedRows, readExtract } from "#domain/import/bank/read-extract.ts";
 import { plainCell, type SheetRow } from "#domain/import/table/sheet.ts";
 import type { Month } from "#domain/kernel/day.ts";
@@ -68,7 +69,8 @@ export function useExtractReading(month: Month, given: File | null, onProblem: (
     }));
     const named = choices.map(({ use }) => use);
     const asks = !isSure || uses.size > 0;
-    if (missingBankUses(named).length > 0) return { columns: choices, asks, read: null };
+    if (missingBankUses(named).length > 0 && !isLoan(rows, columns.heading))
+      return { columns: choices, asks, read: null };
     const reading = readExtract(rows, { uses: named, heading: columns.heading }, said);
     const read = { reading, bank: bank ?? "", month: monthOfExtract(reading, month, bank ?? "") };
     return { columns: choices, asks, read };

@@ -49,7 +49,7 @@ const WORDS: readonly (readonly [BankUse, RegExp])[] = [
   ["balance", /^(nuevo )?(saldo|sdo|balance)\b|^te qued/],
   [
     "none",
-    /^(oficina|of\b|sucursal|suc\b|lugar|canal|moneda|currency|hora|ciudad|codigo|cod\b|id\b|valor cheque|saldo canje)/,
+    /^(oficina|of\b|sucursal|suc\b|lugar|canal|moneda|currency|hora|ciudad|codigo|cod\b|id\b|valor cheque|saldo canje|abonos? (a|de) capital)/,
   ],
   ["state", /^estado( (de|del)( la)? (movimiento|transaccion|operacion|pago|envio))?$/],
   ["month", /^(mes|month)$/],

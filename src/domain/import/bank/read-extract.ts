@@ -18,6 +18,7 @@ import { type BankColumns, type BankUse, isBankHeading, isLowerHeading } from ".
 import { isCard, ofCard } from "./card-extract.ts";
 import { type BalanceProblem, checkedBalances } from "./extract-balances.ts";
 import type { ExtractMove } from "./extract-move.ts";
+import { isLoan } from "./loan-extract.ts";
 
 /** Why a row is no movement. `cell` is what it says there. */
 interface RowProblem {
@@ -45,7 +46,19 @@ export interface ExtractReading {
   readonly others: number;
   /** Rows whose state says that they moved nothing: rejected, or not yet done. */
   readonly unmoved: number;
+  /** It is of a loan, and no account's (IM-57): nothing of it is read. */
+  readonly isLoan?: true;
 }
+
+const OF_LOAN: ExtractReading = {
+  moves: [],
+  problems: [],
+  opening: null,
+  closing: null,
+  others: 0,
+  unmoved: 0,
+  isLoan: true,
+};
 
 /** Pasted text as the rows of a sheet. */
 export function pastedRows(text: string): readonly SheetRow[] {
@@ -225,6 +238,7 @@ export function readExtract(
   { uses, heading }: BankColumns,
   month: Month,
 ): ExtractReading {
+  if (isLoan(rows, heading)) return OF_LOAN;
   const reader = new ExtractReader(rows, uses, lastDay(month));
   const said: Said = { opening: null, closing: null };
   const moves: ExtractMove[] = [];

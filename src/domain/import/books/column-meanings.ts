@@ -65,8 +65,14 @@ export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
     "creditAccount",
     /^(?:codigo )?(?:cuenta|cta)(?: contable)?(?: de| del| que)?(?: se)? (?:a?credit|haber\b|cr(?:ed)?\b)/,
   ],
+  ["date", /^(?:fecha|fec|fch)(?: de| del)?(?: la)? (?:contable|contabilizacion|asiento)\b|^posting date$/],
   ["date", /^fec(?:ha)?(?: de| del)?(?: elaboracion| documento| doc| comprobante)?$|^date$/],
-  ["date", /^(?:fecha|fec|fch)\b|^dia(?: del? documento)?$/],
+  // When somebody typed or printed it is the day of an entry only where no other column says one.
+  [
+    "date",
+    /^(?:fecha|fec|fch)\b(?!.*\b(?:creacion|creado|registro|sistema|grabacion|digitacion|captura|modificacion|actualizacion|impresion)\b)|^dia(?: del? documento)?$/,
+  ],
+  ["date", /^(?:fecha|fec|fch)\b/],
   ["year", /^(?:ano|anio|year)(?: del? documento)?$/],
   ["month", /^(?:mes|month)(?: del? documento)?$/],
   ["side", /^(?:naturaleza|d c|db cr|deb cred|tipo (?:de )?movimiento|movimiento d c|debito o credito)$/],

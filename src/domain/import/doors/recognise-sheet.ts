@@ -4,6 +4,7 @@ import { fold } from "../../kernel/spanish.ts";
 import { readAccountRows } from "../accounts/account-import.ts";
 import { type BankUse, bankColumns, bankNamed, missingBankUses } from "../bank/bank-columns.ts";
 import { bareColumns } from "../bank/bare-extract.ts";
+import { isLoan } from "../bank/loan-extract.ts";
 import { isSectioned } from "../books/account-sections.ts";
 import { recogniseSheet, type TableLayout } from "../books/recognise.ts";
 import { readPartyRows, worthAsParties } from "../parties/party-rows.ts";
@@ -90,7 +91,7 @@ const isOfGateway = (heading: string) =>
 function isExtract({ sheet: { rows }, name, today }: KindQuestion, layout: TableLayout | null): boolean {
   const found = bankColumns(rows) ?? (layout === null ? bareColumns(rows, today) : null);
   if (found === null || missingBankUses(found.uses).length > 0) return false;
-  if (found.heading === 0) return true;
+  if (found.heading === 0 || isLoan(rows, found.heading)) return true;
   const above = rows.filter(({ row }) => row <= found.heading);
   const titles = fold(above.map(({ cells }) => cells.map(plainCell).join(" ")).join(" | "));
   if (bankNamed(name, above) !== null || (OF_BANK.test(titles) && !OWN_BOOK.test(titles))) return true;

@@ -48,6 +48,26 @@ describe("IM-19 journals as strangers lay them out", () => {
     });
   });
 
+  it.each(["Fecha de creación", "Fecha de registro", "Fecha sistema"])(
+    "with «%s» before the day of the entry: when somebody typed it is none",
+    (typed) => {
+      const rows = (own: string) => [
+        [typed, own, "Documento", "Cuenta", "Débito", "Crédito"],
+        ["27/11/2026", "05/10/2026", "FV-1", 110505, 500, 0],
+        ["27/11/2026", "05/10/2026", "FV-1", 413595, 0, 500],
+      ];
+      for (const own of [
+        "Fecha contable",
+        "Fecha de contabilización",
+        "Fecha del asiento",
+        "Fecha movimiento",
+      ])
+        expect(read(rows(own)).entries).toEqual(["2026-10-05; ; 110505 500; 413595 -500"]);
+      // Where no other column says a day, that one does.
+      expect(read(rows("Vencimiento")).entries).toEqual(["2026-11-27; ; 110505 500; 413595 -500"]);
+    },
+  );
+
   it("with the part of the document before each heading: the words of the line are its own", () => {
     const rows = [
       [
