@@ -108,9 +108,9 @@ export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
   ["account", /^(?:cuenta|nombre|account|denominacion)\b/],
   [
     "text",
-    /^(?:detalle|descripcion|desc|concepto|explicacion|glosa|observacion(?:es)?|notas?|comentarios?|description|memo)\b|^que(?: (?:fue|paso|hice|hizo|compre|es))?$/,
+    /^(?:detalle|descripcion|desc|concepto|explicacion|glosa|observacion(?:es)?|notas?|comentarios?|textos?|leyenda|motivo|description|memo|narration)\b|^que(?: (?:fue|paso|hice|hizo|compre|es))?$/,
   ],
-  ["amount", /^(?:valor|cuanto|vr|vlr|monto|importe|amount|value)\b/],
+  ["amount", /^(?:valor|cuanto|vr|vlr|monto|importe|amount|value)\b|^movimientos?(?: neto)?$/],
 ];
 
 /** How each meaning counts; a journal and a trial balance need some of them together. */

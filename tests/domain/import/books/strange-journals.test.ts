@@ -48,6 +48,23 @@ describe("IM-19 journals as strangers lay them out", () => {
     });
   });
 
+  it.each(["Texto", "Texto cabecera", "Leyenda", "Motivo", "Glosa"])(
+    "with «%s» for the words and one column of movements with their sign",
+    (words) => {
+      for (const amount of ["Movimiento", "Importe en ML", "Valor neto"]) {
+        const rows = [
+          ["Fecha", "Doc", "Cuenta", words, amount],
+          ["05-oct-26", "FV101", "110505", "Venta", "1,500.00"],
+          ["05-oct-26", "FV101", "413535", "Venta", "(1,500.00)"],
+        ];
+        expect(read(rows)).toMatchObject({
+          kind: "journal",
+          entries: ["2026-10-05; Venta; 110505 1500; 413535 -1500"],
+        });
+      }
+    },
+  );
+
   it.each(["Fecha de creación", "Fecha de registro", "Fecha sistema"])(
     "with «%s» before the day of the entry: when somebody typed it is none",
     (typed) => {
