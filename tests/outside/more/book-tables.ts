@@ -65,10 +65,10 @@ const VOUCHERS: readonly Voucher[] = [
 
 const ALL = VOUCHERS.flatMap((voucher) => voucher.lines.map((own) => ({ voucher, own })));
 const DEBIT = sumOfCents(ALL.map(({ own }) => own.debit));
-const slashed = (date: string) => `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+export const slashedDay = (date: string) => `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
 const orEmpty = (value: number, format: (value: number) => string) => (value === 0 ? "" : format(value));
 
-const rowsOf = (row: (voucher: Voucher, own: Line, at: number) => Cells) =>
+export const rowsOf = (row: (voucher: Voucher, own: Line, at: number) => Cells) =>
   VOUCHERS.flatMap((voucher) => voucher.lines.map((own, at) => row(voucher, own, at)));
 
 const SAID = {
@@ -86,7 +86,7 @@ interface More extends Pick<MadeTable, "text" | "name"> {
   readonly last?: string;
 }
 
-function journal(of: string, table: readonly Cells[], { first, last, ...form }: More = {}): MadeTable {
+export function journal(of: string, table: readonly Cells[], { first, last, ...form }: More = {}): MadeTable {
   const words = { ...(first !== undefined && { first }), ...(last !== undefined && { last }) };
   return { of, table, ...form, says: { ...SAID, ...words } };
 }
@@ -117,7 +117,7 @@ const worldOffice = (voucher: Voucher, own: Line, voided: string | number): Cell
   voucher.kind,
   `${voucher.kind}SU`,
   voucher.number,
-  slashed(voucher.date),
+  slashedDay(voucher.date),
   own.account,
   voucher.text,
   voucher.nit,
@@ -176,7 +176,7 @@ export const JOURNALS: readonly MadeTable[] = [
       voucher.lines.map((own) => [
         `${voucher.kind}-1-${voucher.number}`,
         voucher === VOIDED ? "Anulado" : "Activo",
-        slashed(voucher.date),
+        slashedDay(voucher.date),
         own.account,
         own.name,
         voucher.nit,
@@ -232,7 +232,7 @@ export const JOURNALS: readonly MadeTable[] = [
         ["Cuenta:", account, name],
         ["Fecha", "Documento", "Tercero", "Nombre tercero", "Detalle", "Débito", "Crédito", "Saldo"],
         ...lines.map(({ voucher, own }) => [
-          slashed(voucher.date),
+          slashedDay(voucher.date),
           `${voucher.kind} ${voucher.number}`,
           voucher.nit,
           voucher.party,
@@ -250,7 +250,7 @@ export const JOURNALS: readonly MadeTable[] = [
     ["LIBRO DIARIO"],
     ["Cuenta", "Nombre de la cuenta", "Tercero", "Concepto", "Débitos", "Créditos"],
     ...VOUCHERS.flatMap((voucher): readonly Cells[] => [
-      [`Documento: ${voucher.kind}-${voucher.number}`, null, `Fecha: ${slashed(voucher.date)}`],
+      [`Documento: ${voucher.kind}-${voucher.number}`, null, `Fecha: ${slashedDay(voucher.date)}`],
       ...voucher.lines.map((own) => [
         own.account,
         own.name,
@@ -304,7 +304,7 @@ export const JOURNALS: readonly MadeTable[] = [
     ["LIBRO DIARIO OCTUBRE DE 2026"],
     ["Fecha", "Código", "Detalle", "Debe", "Haber"],
     ...rowsOf((voucher, own, at) => [
-      at === 0 ? slashed(voucher.date) : "",
+      at === 0 ? slashedDay(voucher.date) : "",
       own.account,
       at === 0 ? voucher.text : "",
       orEmpty(own.debit, whole),

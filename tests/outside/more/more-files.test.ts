@@ -6,6 +6,7 @@ import { JOURNALS, TRIALS } from "./book-tables.ts";
 import { FIFTH_EXTRACTS, FIFTH_TRIALS } from "./fifth-round.ts";
 import { FOURTH_EXTRACTS, FOURTH_JOURNALS, FOURTH_LISTS, FOURTH_TRIALS } from "./fourth-round.ts";
 import { LISTS } from "./list-tables.ts";
+import { SIXTH_EXTRACTS, SIXTH_JOURNALS } from "./sixth-round.ts";
 import { fileOfTable } from "./table.ts";
 import { THIRD_EXTRACTS, THIRD_LISTS, THIRD_TRIALS } from "./third-round.ts";
 
@@ -21,6 +22,8 @@ describe("IM-01 IM-19 more layouts of banks and programs are read as they say", 
     ...fourth,
     ...FIFTH_EXTRACTS,
     ...FIFTH_TRIALS,
+    ...SIXTH_JOURNALS,
+    ...SIXTH_EXTRACTS,
   ])("$says.kind: $of", async (table) => {
     const file = fileOfTable(table);
     const expected = { ...table.says, file: file.name, folder: "" };

@@ -53,7 +53,7 @@ export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
     "number",
     /^(?:numero|no|nro|num|nº|n) (?:de |del )?(?:la )?(?:transaccion|asiento|comprobante|documento|poliza)$/,
   ],
-  ["code", /^cuenta (?:codigo|cod|numero|no)$|^cuenta (?:de )?mayor$|^id ?cuenta ?contable$/],
+  ["code", /^cuenta (?:codigo|cod|numero|no)$|^cuenta (?:de )?mayor\b|^id ?cuenta ?contable$/],
   ["endDebit", /^(?:nuevo saldo|saldos?|saldo final|balance|final)\b.*\b(?:debitos?|debe|deudor|db)\b/],
   ["endCredit", /^(?:nuevo saldo|saldos?|saldo final|balance|final)\b.*\b(?:creditos?|haber|acreedor|cr)\b/],
   ["balance", /^(?:nuevo )?saldos?\b|\bbalance\b/],

@@ -90,8 +90,10 @@ const isOfGateway = (heading: string) =>
 /** The extract of a bank: by its name, else by headings that no list of somebody's own operations has. */
 function isExtract({ sheet: { rows }, name, today }: KindQuestion, layout: TableLayout | null): boolean {
   const found = bankColumns(rows) ?? (layout === null ? bareColumns(rows, today) : null);
+  // Its plan says that it is none of an account.
+  if (isLoan(rows, found?.heading ?? 0)) return true;
   if (found === null || missingBankUses(found.uses).length > 0) return false;
-  if (found.heading === 0 || isLoan(rows, found.heading)) return true;
+  if (found.heading === 0) return true;
   const above = rows.filter(({ row }) => row <= found.heading);
   const titles = fold(above.map(({ cells }) => cells.map(plainCell).join(" ")).join(" | "));
   if (bankNamed(name, above) !== null || (OF_BANK.test(titles) && !OWN_BOOK.test(titles))) return true;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { foundExtract } from "#domain/import/bank/find-extract.ts";
 import { pastedRows, readExtract } from "#domain/import/bank/read-extract.ts";
-import { month } from "#domain/kernel/calendar-day.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
 import { monthOfExtract } from "#domain/reconciliation/bank-extract.ts";
+import { recogniseFile } from "#formats/doors/recognise-file.ts";
 
 const OCTOBER = month("2026-10");
 
@@ -64,9 +65,19 @@ const ACCOUNTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+async function takenFor(lines: readonly string[]) {
+  for await (const part of recogniseFile(new File([lines.join("\n")], "archivo.csv"), day("2026-11-23")))
+    if (part.kind === "recognised") return part.file;
+  return null;
+}
+
 describe("IM-57 the statement of a loan is no account's", () => {
   it.each(Object.entries(LOANS))("%s", (_, lines) => {
     expect(refusalOf(lines)).toBe("loan");
+  });
+
+  it.each(Object.entries(LOANS))("is brought to where extracts are read: %s", async (_, lines) => {
+    expect(await takenFor(lines)).toBe("extract");
   });
 
   it.each(Object.entries(ACCOUNTS))("is not seen in %s", (_, lines) => {
