@@ -72,10 +72,10 @@ export const importTexts = {
   drop: "También puedes arrastrarlo sobre el diario o pegarlo.",
   kind: "Qué trae la hoja",
   kinds: {
-    journal: "Libro diario: asientos con fecha, cuentas, debe y haber",
-    vouchers: "Comprobantes: la fecha de cada uno está encima de sus cuentas",
+    journal: "Libro diario, con cuentas, debe y haber",
+    vouchers: "Comprobantes, con la fecha encima",
     trial: "Balance de comprobación: saldos iniciales",
-    operations: "Lista de operaciones: fecha, concepto, lo que entró o salió, medio",
+    operations: "Operaciones: lo que entró y salió",
     plain: "Diario en texto plano (hledger, ledger)",
   } satisfies Readonly<Record<TableKind, string>>,
   openingDay: "Fecha del asiento de saldos iniciales",

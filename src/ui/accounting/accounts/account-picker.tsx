@@ -191,7 +191,12 @@ export function AccountPicker(props: AccountPickerProps) {
           emptyText={withPlan(accountingTexts.noAccount, props.toPlan)}
           resting={
             account && query === null ? (
-              <Resting chart={chart} account={account} showNature={variant === "field"} />
+              // A small field is one line high: the name takes all of it.
+              <Resting
+                chart={chart}
+                account={account}
+                showNature={variant === "field" && props.size !== "sm"}
+              />
             ) : undefined
           }
           trail={variant === "field" ? trail : undefined}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
@@ -32,6 +32,16 @@ function open(props: Partial<AccountPickerProps> = {}, first: AccountCode | null
 }
 
 const marked = () => screen.getByRole("option", { selected: true });
+
+it("shows a long name in two lines with its nature, and in a small field in the one that it has", () => {
+  open({}, code("4135"));
+  expect(screen.getByText("Comercio al por mayor y al por menor").className).toContain("line-clamp-2");
+  expect(screen.getByText("crédito")).toBeTruthy();
+  cleanup();
+  open({ size: "sm" }, code("4135"));
+  expect(screen.getByText("Comercio al por mayor y al por menor").className).toContain("truncate");
+  expect(screen.queryByText("crédito")).toBeNull();
+});
 
 describe("account picker by keyboard", () => {
   it("finds by part of a word, marks what matched and takes it with Enter", () => {
