@@ -1,6 +1,5 @@
-import { monthOf, monthsBetween } from "#domain/kernel/calendar-day.ts";
+import { joinedSpans, monthOf, monthsBetween, monthsOfSpans } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
-import { joinedSpans, monthsOfSpans } from "#domain/kernel/month-runs.ts";
 import { type MonthsInUse, type Period, runsInUse } from "#domain/report/report-period.ts";
 
 /**

@@ -1,7 +1,6 @@
 import type { Book } from "../company/book.ts";
-import { dayNumber } from "../kernel/calendar-day.ts";
+import { dayNumber, monthsOfSpans, runsOfMonths } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
-import { monthsOfSpans, runsOfMonths } from "../kernel/month-runs.ts";
 import { MAX_PESOS, type Pesos, sum, trySum, ZERO } from "../kernel/pesos.ts";
 import type { AccountCode } from "./account.ts";
 

@@ -1,7 +1,6 @@
-import { monthsBetween } from "../kernel/calendar-day.ts";
+import { type MonthSpan, monthsBetween } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { formatMonthName } from "../kernel/format.ts";
-import type { MonthSpan } from "../kernel/month-runs.ts";
 import { type PostedMonth, usedRuns } from "./reported-months.ts";
 
 /**

@@ -1,6 +1,5 @@
-import { addMonths, firstDay, lastDay, monthOf, yearOf } from "../kernel/calendar-day.ts";
+import { addMonths, FAR_MONTHS, firstDay, lastDay, monthOf, yearOf } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
-import { FAR_MONTHS } from "../kernel/month-runs.ts";
 
 /** A month and how many entries it has posted; the months of several books may repeat. */
 export interface PostedMonth {

@@ -1,7 +1,5 @@
-import { FIRST_YEAR, LAST_YEAR } from "../kernel/as-day.ts";
-import { addMonths, yearOf } from "../kernel/calendar-day.ts";
+import { addMonths, joinedSpans, monthsOfSpans } from "../kernel/calendar-day.ts";
 import type { Month } from "../kernel/day.ts";
-import { joinedSpans, monthsOfSpans } from "../kernel/month-runs.ts";
 import { type MonthsInUse, runsInUse } from "./report-period.ts";
 
 /**
@@ -14,7 +12,5 @@ export function pickableMonths(shown: Month, now: Month, used: MonthsInUse): Mon
     first: addMonths(first, -1),
     last: addMonths(last, 1),
   }));
-  return monthsOfSpans(around)
-    .filter((month) => yearOf(month) >= FIRST_YEAR && yearOf(month) <= LAST_YEAR)
-    .toReversed();
+  return monthsOfSpans(around).toReversed();
 }

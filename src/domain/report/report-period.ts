@@ -1,8 +1,16 @@
 import { makeDay } from "../kernel/as-day.ts";
-import { addMonths, dayParts, firstDay, lastDay, monthOf, yearOf } from "../kernel/calendar-day.ts";
+import {
+  addMonths,
+  dayParts,
+  firstDay,
+  joinedSpans,
+  lastDay,
+  type MonthSpan,
+  monthOf,
+  yearOf,
+} from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { formatDay, formatMonth } from "../kernel/format.ts";
-import { joinedSpans, type MonthSpan } from "../kernel/month-runs.ts";
 
 /** First and last day of what a report shows. */
 export interface Period {

@@ -1,8 +1,7 @@
 import { coverageOf } from "../accounting/covered-months.ts";
 import { presentedNets } from "../accounting/ledger/abnormal-balance.ts";
-import { addMonths, lastDay, monthOf, monthsBetween } from "../kernel/calendar-day.ts";
+import { addMonths, lastDay, type MonthSpan, monthOf, monthsBetween } from "../kernel/calendar-day.ts";
 import type { Month } from "../kernel/day.ts";
-import type { MonthSpan } from "../kernel/month-runs.ts";
 import { monthNetOf, netsUntil, netsWithin } from "../statement/analysis/month-movements.ts";
 import type { CashCover, CostGrowth, SalesDrop } from "./signal.ts";
 import type { CompanyFacts } from "./watch-facts.ts";

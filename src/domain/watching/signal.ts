@@ -1,7 +1,7 @@
 import type { AccountCode, Side } from "../accounting/account.ts";
+import type { MonthSpan } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import type { BookId } from "../kernel/ids.ts";
-import type { MonthSpan } from "../kernel/month-runs.ts";
 
 /** An account of costs or expenses that grew faster than sales (VG-01). */
 export interface CostGrowth {

@@ -309,7 +309,9 @@ test("a pasted list, a settlement to the peso with its PDF and its entry, and th
     await page.setViewportSize({ width: 1440, height: 900 });
     await form.getByRole("row").filter({ hasText: "En los libros" }).getByText("Luz Dary Quintero").click();
     const one = dialog(page, "Luz Dary Quintero");
-    await expect(one.getByText("Ya está en los libros: asiento 3 de «Diario 2026», 31/12/2025")).toBeVisible();
+    await expect(
+      one.getByText("Ya está en los libros: asiento 3 de «Diario 2026», 31/12/2025"),
+    ).toBeVisible();
     await one.getByLabel("Incluir otra vez en el asiento").check();
     await button(one, "Listo").click();
     await button(form, "Contabilizar").click();

@@ -1,6 +1,13 @@
-import { addDays, day, lastDay, month, yearOf } from "../../kernel/calendar-day.ts";
+import {
+  addDays,
+  day,
+  lastDay,
+  type MonthSpan,
+  month,
+  monthsOfSpans,
+  yearOf,
+} from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
-import { type MonthSpan, monthsOfSpans } from "../../kernel/month-runs.ts";
 import { YEAR_PARTS, type YearPart } from "./year-part.ts";
 
 /** How often a company's statutes have it cut its accounts: at least once a year, on 31 December (C.Co. art. 445). */

@@ -1,8 +1,7 @@
 import { coverageOf, monthSpanText } from "../../accounting/covered-months.ts";
 import { netMarginOf } from "../../accounting/indicators.ts";
-import { monthsBetween } from "../../kernel/calendar-day.ts";
+import { type MonthSpan, monthsBetween } from "../../kernel/calendar-day.ts";
 import { formatMonth } from "../../kernel/format.ts";
-import type { MonthSpan } from "../../kernel/month-runs.ts";
 import { figuresFromNets } from "../../statement/analysis/analysis-figures.ts";
 import {
   type ComparedPeriod,

@@ -1,8 +1,14 @@
 import { type Coverage, type CoveredMonths, coverageOf, coveredOf } from "../../accounting/covered-months.ts";
 import type { PucNets } from "../../accounting/indicators.ts";
-import { addMonths, dayNumber, firstDay, lastDay, yearOf } from "../../kernel/calendar-day.ts";
+import {
+  addMonths,
+  dayNumber,
+  firstDay,
+  lastDay,
+  type MonthSpan,
+  yearOf,
+} from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
-import type { MonthSpan } from "../../kernel/month-runs.ts";
 import type { PeriodNets } from "../source/figure-shares.ts";
 import { type AnalysisFigures, figuresFromNets } from "./analysis-figures.ts";
 import { type AnalysisLine, balanceLines, resultLines } from "./analysis-lines.ts";

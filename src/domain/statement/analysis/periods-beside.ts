@@ -1,7 +1,6 @@
 import type { CoveredMonths } from "../../accounting/covered-months.ts";
-import { addMonths, monthOf } from "../../kernel/calendar-day.ts";
+import { addMonths, type MonthSpan, monthOf } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
-import type { MonthSpan } from "../../kernel/month-runs.ts";
 import type { AnalysisLine } from "./analysis-lines.ts";
 import { type ComparedPeriod, spanPeriod } from "./company-periods.ts";
 import { mergeOrder } from "./horizontal-analysis.ts";

@@ -1,9 +1,8 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Book } from "#domain/company/book.ts";
-import { day, firstDay, lastDay, monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
+import { day, firstDay, lastDay, type MonthSpan, monthOf, yearOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import type { MonthSpan } from "#domain/kernel/month-runs.ts";
 import type { Signal } from "#domain/watching/signal.ts";
 
 interface Days {

@@ -1,8 +1,8 @@
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { monthSpanText } from "#domain/accounting/covered-months.ts";
+import type { MonthSpan } from "#domain/kernel/calendar-day.ts";
 import { formatDay, formatDecimal, formatMonth, formatPercent, formatPesos } from "#domain/kernel/format.ts";
-import type { MonthSpan } from "#domain/kernel/month-runs.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { listed } from "#domain/kernel/spanish.ts";
 import type { CashCover, CostGrowth, MissingNumbers, PartyShare, Signal } from "#domain/watching/signal.ts";

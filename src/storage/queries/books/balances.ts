@@ -2,11 +2,10 @@ import { type CoveredMonths, coveredMonths } from "#domain/accounting/covered-mo
 import { type Balances, sumOfBalances, Tally } from "#domain/accounting/ledger/balances.ts";
 import { strayMonths } from "#domain/accounting/reported-months.ts";
 import type { Book } from "#domain/company/book.ts";
-import { addDays, firstDay, lastDay, monthOf } from "#domain/kernel/calendar-day.ts";
+import { addDays, firstDay, lastDay, monthOf, runsOfMonths } from "#domain/kernel/calendar-day.ts";
 import { today } from "#domain/kernel/clock.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { runsOfMonths } from "#domain/kernel/month-runs.ts";
 import { type MonthsInUse, madeInUse } from "#domain/report/report-period.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { monthsOf } from "../../pages/book-ranges.ts";
