@@ -68,9 +68,9 @@ export function useExtractReading(month: Month, given: File | null, onProblem: (
       use: uses.get(each.at) ?? each.use,
     }));
     const named = choices.map(({ use }) => use);
-    const asks = !isSure || uses.size > 0;
-    if (missingBankUses(named).length > 0 && !isLoan(rows, columns.heading))
-      return { columns: choices, asks, read: null };
+    const isOfLoan = isLoan(rows, columns.heading);
+    const asks = !isOfLoan && (!isSure || uses.size > 0);
+    if (missingBankUses(named).length > 0 && !isOfLoan) return { columns: choices, asks, read: null };
     const reading = readExtract(rows, { uses: named, heading: columns.heading }, said);
     const read = { reading, bank: bank ?? "", month: monthOfExtract(reading, month, bank ?? "") };
     return { columns: choices, asks, read };

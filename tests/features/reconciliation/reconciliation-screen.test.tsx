@@ -38,6 +38,22 @@ const EXTRACT = [
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
+it("IM-57 says of the plan of a loan's payments what it is, and asks nothing of its columns", async () => {
+  const Wrap = inStorage(storage);
+  const search = { book: bookId, cuenta: BANK as AccountCode, periodo: month("2026-10") };
+  await renderInRouter(
+    <Wrap>
+      <ReconciliationScreen search={search} onSearch={() => {}} tabs={null} />
+    </Wrap>,
+  );
+  expect(await screen.findByText(texts.empty)).toBeTruthy();
+  press(texts.bring);
+  const plan = "Tabla de amortización\nCuota;Fecha;Intereses;Abono a capital\n1;05/10/2026;265.000;520.000";
+  typeInto(screen.getByLabelText(texts.dialog.paste), plan);
+  expect(await screen.findByText(/^Este es el extracto de un crédito/)).toBeTruthy();
+  expect(screen.queryByText(texts.dialog.columns)).toBeNull();
+});
+
 it("CB-03, CB-05, CB-06: keeps a pasted extract, joins what is proposed and records what the bank did", async () => {
   const Wrap = inStorage(storage);
   const search = { book: bookId, cuenta: BANK as AccountCode, periodo: month("2026-10") };
