@@ -9,6 +9,31 @@ const read = (text: string, known: readonly { readonly code: string }[] = []) =>
   readItemList(text, known).map((line) => ("bad" in line ? [line.bad, line.problem] : line.given));
 
 describe("IN-10: a price list is pasted as its sheet has it", () => {
+  it("an item that is called as a heading begins is no heading", () => {
+    const codes = (text: string) =>
+      readItemList(text).map((line) => ("given" in line ? [line.given.code, line.given.name] : line.problem));
+    expect(codes("CODO-1;Codo de media;Unidad;10\nA;Brocha")).toEqual([
+      ["CODO-1", "Codo de media"],
+      ["A", "Brocha"],
+    ]);
+    expect(codes("REF-01;Articulo uno;Unidad\nREF-02;Otro")).toEqual([
+      ["REF-01", "Articulo uno"],
+      ["REF-02", "Otro"],
+    ]);
+    for (const head of [
+      "Código",
+      "Cod.",
+      "COD",
+      "Códigos",
+      "Ref. interna",
+      "Referencia",
+      "SKU",
+      "Código producto",
+      "Item",
+    ])
+      expect(codes(`Nombre;${head}\nBrocha;A`)).toEqual([["A", "Brocha"]]);
+  });
+
   it("rows without headings are code, name, unit and minimum; empty rows are left out", () => {
     expect(read("A1\tBrocha\t\t45\r\n\r\nB2;Arena;Metro;1,5\n;Sin código\nC3;Cal;Bulto;x")).toEqual([
       { code: "A1", name: "Brocha", minimum: 45_000 },
