@@ -28,7 +28,7 @@ export type ItemListLine =
 /** What the columns are called in price lists, folded; the first that fits. */
 const HEADS: readonly (readonly [Column, RegExp])[] = [
   ["barcode", /barra|ean|upc|gtin/],
-  // Not CODO-04 nor REF-1, which are codes themselves.
+  // Not CODO-04 nor REF001, which are codes themselves.
   ["code", /^(?:cod(?:igo)?|ref(?:erencia)?|sku)s?(?![a-z])\D*$|^item$/],
   ["worth", /(?:costo|valor) total|valor del inventario|costo (?:del )?inventario/],
   ["cost", /costo|valor de compra|precio de compra/],

@@ -4,7 +4,7 @@ import { formatDay } from "#domain/kernel/format.ts";
 import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
-import { assetReport } from "#reports/assets/asset-report.ts";
+import { assetReport } from "#reports/assets/asset-reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 

@@ -6,11 +6,11 @@ import { disposalOf } from "#domain/assets/walk-asset.ts";
 import type { AssetId } from "#domain/kernel/ids.ts";
 import {
   type AssetFigures,
+  assetFigures,
+  assetSums,
   byAccount,
-  figuresOf,
-  figuresOfAll,
   lifeText,
-} from "#reports/assets/asset-report.ts";
+} from "#reports/assets/asset-reports.ts";
 import { classNames } from "#ui/kit/class-names.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { DayText } from "#ui/kit/text/day-text.tsx";
@@ -77,7 +77,7 @@ function Row({ asset, isOpen, onOpen }: RowProps) {
         <span className="text-caption">{lifeText(asset)}</span>
         <LifeBar asset={asset} />
       </td>
-      <Amounts figures={figuresOf(asset)} />
+      <Amounts figures={assetFigures(asset)} />
     </tr>
   );
 }
@@ -129,7 +129,7 @@ export function AssetTable({ assets, chart, shown, onOpen }: AssetTableProps) {
             <th scope="rowgroup">{accountLabel(chart, account)}</th>
             <td className="asset-wide" />
             <td />
-            {left ? none : <Amounts figures={figuresOfAll(own)} />}
+            {left ? none : <Amounts figures={assetSums(own)} />}
           </tr>
           {own.map((asset) => (
             <Row key={asset.id} asset={asset} isOpen={asset.id === shown} onOpen={onOpen} />
@@ -143,7 +143,7 @@ export function AssetTable({ assets, chart, shown, onOpen }: AssetTableProps) {
           </th>
           <td className="asset-wide" />
           <td />
-          {left ? none : <Amounts figures={figuresOfAll(assets)} isTotal />}
+          {left ? none : <Amounts figures={assetSums(assets)} isTotal />}
         </tr>
       </tfoot>
     </table>

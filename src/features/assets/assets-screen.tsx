@@ -24,7 +24,7 @@ import { AssetExport } from "./asset-export.tsx";
 import { AssetPanel } from "./asset-panel.tsx";
 import { AssetTable } from "./asset-table.tsx";
 import { DepreciationCard } from "./depreciation-card.tsx";
-import { LedgerRow } from "./ledger-row.tsx";
+import { LedgerFigures } from "./ledger-figures.tsx";
 import { RegisterCheck } from "./register-check.tsx";
 import { StepDialog } from "./step-dialog.tsx";
 import { type StepKind, assetTexts as texts } from "./texts.ts";
@@ -170,7 +170,7 @@ export function AssetsScreen({ open }: { readonly open: OpenBook }) {
             {writable ? add : null}
           </div>
           <AssetList found={found.value} open={open} shown={shown} today={today} onShow={setShown} />
-          <LedgerRow book={book.id} chart={chart} register={found.value.register} today={today} />
+          <LedgerFigures book={book.id} chart={chart} register={found.value.register} today={today} />
           {check}
           <DepreciationCard
             assets={assets}

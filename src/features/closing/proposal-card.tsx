@@ -1,9 +1,13 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { ProposalStep } from "#domain/accounting/closing/proposals/proposal.ts";
 import type { EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
-import { formatLongDay } from "#domain/kernel/format.ts";
+import { yearOf } from "#domain/kernel/calendar-day.ts";
+import { uncapitalize } from "#domain/kernel/capitals.ts";
+import type { Month } from "#domain/kernel/day.ts";
+import { formatLongDay, formatMonth } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -12,7 +16,6 @@ import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { proposalTexts as texts } from "./proposal-texts.ts";
 import type { ProposalChanges, ShownProposal } from "./shown-proposal.ts";
-import { ShutMonth } from "./shut-month.tsx";
 
 function Steps({ steps }: { readonly steps: readonly ProposalStep[] }) {
   return (
@@ -27,6 +30,27 @@ function Steps({ steps }: { readonly steps: readonly ProposalStep[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface ShutMonthProps {
+  readonly book: BookId;
+  readonly month: Month;
+}
+
+/** Says before it is pressed that an entry's month is closed, and leads to where it is opened (AC-40). */
+function ShutMonth({ book, month }: ShutMonthProps) {
+  return (
+    <p className="mt-2 text-caption text-error">
+      {texts.shut(formatMonth(month))}{" "}
+      <Link
+        to="/dashboard/libro-contable/cierre"
+        search={{ book, ano: yearOf(month), mes: month }}
+        className="text-link"
+      >
+        {texts.openMonth(uncapitalize(formatMonth(month)))}
+      </Link>
+    </p>
   );
 }
 

@@ -24,7 +24,7 @@ import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { TextAreaField } from "#ui/kit/fields/text-area-field.tsx";
 import { FormDialog } from "#ui/kit/overlays/form-dialog.tsx";
 import { adjustmentDraft } from "./adjustment-draft.ts";
-import { CountList, type Counts } from "./count/count-list.tsx";
+import { CountList, type TypedTexts } from "./count/count-list.tsx";
 import { countListTexts as listTexts } from "./count/texts.ts";
 import { NO_PROBLEMS, typedCounts } from "./count/typed-counts.ts";
 import { InventoryExport } from "./inventory-export.tsx";
@@ -88,7 +88,7 @@ type CountSheetForm = ReturnType<typeof useCountSheet>;
 function useCountSheet({ open, chart, items, today, does, onClose }: CountSheetProps) {
   const storage = useStorage();
   const [way, setWay] = useState<"here" | "paste">("here");
-  const [counts, setCounts] = useState<Counts>(new Map());
+  const [counts, setCounts] = useState<TypedTexts>(new Map());
   const [text, setText] = useState("");
   const [sent, setSent] = useState(false);
   const [seen, setSeen] = useState<readonly CostChange[] | null>(null);

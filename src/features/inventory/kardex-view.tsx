@@ -7,7 +7,7 @@ import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
-import { ALL_DAYS, kardexReport, placeIn } from "#reports/inventory/inventory-reports.ts";
+import { ALL_DAYS, dayIn, kardexReport } from "#reports/inventory/inventory-reports.ts";
 import { storeKardexReport } from "#reports/inventory/store-reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
@@ -66,7 +66,7 @@ export function KardexView(props: KardexViewProps) {
   const glance = glanceAt(found.value.cards, { since: today, until: LAST_DAY, month, most: 1 });
   const compared = store === null ? compareMethods(found.value.cards, book.stock ?? { methods }) : null;
   const moves = [...found.value.moves.values()]
-    .filter(({ date }) => placeIn(range, date) === "in")
+    .filter(({ date }) => dayIn(range, date) === "in")
     .toSorted((a, b) => (a.date === b.date ? b.number - a.number : a.date < b.date ? 1 : -1));
   return (
     <>
@@ -102,7 +102,7 @@ export function KardexView(props: KardexViewProps) {
             />
           ) : null}
           <TransferList
-            transfers={found.value.transfers.filter(({ date }) => placeIn(range, date) === "in")}
+            transfers={found.value.transfers.filter(({ date }) => dayIn(range, date) === "in")}
             stores={stores}
             unit={item.unit}
             onTakeBack={writable ? does.takeTransferBack : null}

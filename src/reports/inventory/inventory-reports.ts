@@ -75,7 +75,7 @@ export interface KardexRange {
 export const ALL_DAYS: KardexRange = { from: null, to: null };
 
 /** Whether a day is before, in or after those of a card. */
-export function placeIn({ from, to }: KardexRange, day: Day): "before" | "in" | "after" {
+export function dayIn({ from, to }: KardexRange, day: Day): "before" | "in" | "after" {
   if (from !== null && day < from) return "before";
   return to !== null && day > to ? "after" : "in";
 }
@@ -84,13 +84,13 @@ export function placeIn({ from, to }: KardexRange, day: Day): "before" | "in" | 
 function linesOf(cards: ItemKardex["cards"], range: KardexRange) {
   const lines = cards.flatMap((card) => card.lines);
   let [quantity, value] = [0, 0];
-  const before = lines.filter(({ date }) => placeIn(range, date) === "before");
+  const before = lines.filter(({ date }) => dayIn(range, date) === "before");
   for (const line of before) {
     quantity += (isIncoming(line.kind) ? 1 : -1) * line.quantity;
     value += valueMoved(line);
   }
   const begin = before.length > 0 && range.from !== null ? { day: range.from, quantity, value } : null;
-  return { begin, lines: lines.filter(({ date }) => placeIn(range, date) === "in") };
+  return { begin, lines: lines.filter(({ date }) => dayIn(range, date) === "in") };
 }
 
 /** The card of an item: what came in, what went out and what is left, at cost; of some days, with what they began with. */

@@ -4,7 +4,7 @@ import type { StoreId } from "#domain/kernel/ids.ts";
 import { NONE, type Report, type ReportColumn, type ReportHead, text } from "#domain/report/report.ts";
 import { ReportBuilder } from "#domain/report/report-builder.ts";
 import type { ItemKardex, ValuedItem } from "#storage/queries/inventory/inventory.ts";
-import { ALL_DAYS, placeIn, quantityCell } from "./inventory-reports.ts";
+import { ALL_DAYS, dayIn, quantityCell } from "./inventory-reports.ts";
 import { inventoryReportTexts as texts } from "./texts.ts";
 
 const CARD_COLUMNS: readonly ReportColumn[] = [
@@ -32,7 +32,7 @@ export function storeKardexReport(
   const table = new ReportBuilder(CARD_COLUMNS);
   const sums = { in: 0, out: 0, left: 0 };
   const lines = storeKardex(shown, stores[0]?.id ?? shown, cards, transfers);
-  const before = lines.findLast(({ date }) => placeIn(range, date) === "before");
+  const before = lines.findLast(({ date }) => dayIn(range, date) === "before");
   if (before !== undefined && range.from !== null) {
     sums.left = before.left;
     table.line([
@@ -44,7 +44,7 @@ export function storeKardexReport(
     ]);
   }
   for (const line of lines) {
-    if (placeIn(range, line.date) !== "in") continue;
+    if (dayIn(range, line.date) !== "in") continue;
     const { key, date, quantity, left } = line;
     const move = moves.get(key.split("/")[0] ?? "");
     const document = move?.reference ?? transfers.find(({ id }) => id === key)?.reference ?? "";

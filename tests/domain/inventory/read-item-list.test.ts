@@ -16,9 +16,9 @@ describe("IN-10: a price list is pasted as its sheet has it", () => {
       ["CODO-1", "Codo de media"],
       ["A", "Brocha"],
     ]);
-    expect(codes("REF-01;Articulo uno;Unidad\nREF-02;Otro")).toEqual([
-      ["REF-01", "Articulo uno"],
-      ["REF-02", "Otro"],
+    expect(codes("REF001;Articulo uno;Unidad\nREF002;Otro")).toEqual([
+      ["REF001", "Articulo uno"],
+      ["REF002", "Otro"],
     ]);
     for (const head of [
       "Código",

@@ -7,20 +7,20 @@ import { ScanCode } from "#flows/stock/scan-code.tsx";
 import { Progress } from "#ui/kit/feedback/progress.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import type { CountedAgainst } from "../use-stock-on.ts";
-import { StepField } from "./step-field.tsx";
+import { StepperField } from "./stepper-field.tsx";
 import { countListTexts as texts } from "./texts.ts";
 
 /** More rows than a hand goes through; the others are found by their name. */
 const MOST_ROWS = 40;
 
 /** What was typed of each item. */
-export type Counts = ReadonlyMap<ItemId, string>;
+export type TypedTexts = ReadonlyMap<ItemId, string>;
 
 interface CountListProps {
   readonly items: readonly CountedAgainst[];
-  readonly counts: Counts;
+  readonly counts: TypedTexts;
   readonly problems: ReadonlyMap<ItemId, CountProblem>;
-  readonly onCounts: (counts: Counts) => void;
+  readonly onCounts: (counts: TypedTexts) => void;
 }
 
 /** Counting in the hand: each item beside what the books say, with one less and one more (IN-58). */
@@ -67,7 +67,7 @@ export function CountList({ items, counts, problems, onCounts }: CountListProps)
                   </button>
                 </span>
               </span>
-              <StepField
+              <StepperField
                 name={item.name}
                 label={texts.counted(item.name)}
                 text={counts.get(item.id) ?? ""}

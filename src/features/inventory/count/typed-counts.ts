@@ -1,7 +1,7 @@
 import { type CountProblem, type ReadCount, readCount } from "#domain/inventory/read-count.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
 import type { CountedAgainst } from "../use-stock-on.ts";
-import type { Counts } from "./count-list.tsx";
+import type { TypedTexts } from "./count-list.tsx";
 
 export const NO_PROBLEMS: ReadonlyMap<ItemId, CountProblem> = new Map();
 
@@ -11,7 +11,7 @@ interface TypedCounts extends ReadCount {
 }
 
 /** What was typed beside each item, by the rules of a pasted sheet. */
-export function typedCounts(counts: Counts, items: readonly CountedAgainst[]): TypedCounts {
+export function typedCounts(counts: TypedTexts, items: readonly CountedAgainst[]): TypedCounts {
   const lines: ReadCount["lines"][number][] = [];
   const bad: ReadCount["bad"][number][] = [];
   const problems = new Map<ItemId, CountProblem>();

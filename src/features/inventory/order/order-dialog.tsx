@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { lackingOf, type OrderLine, orderLine, orderSum } from "#domain/inventory/glance/order-list.ts";
 import { itemQuantity, unitsText } from "#domain/inventory/item-quantity.ts";
-import { lackingOf, type OrderLine, orderLine, orderSum } from "#domain/inventory/order-list.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatDay, formatDecimal, formatPesos } from "#domain/kernel/format.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
 import { unitCost } from "#reports/inventory/inventory-reports.ts";
-import { orderReport } from "#reports/inventory/order-report.ts";
+import { orderReport } from "#reports/inventory/order-reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -13,7 +13,7 @@ import { useQuery } from "#storage/engine/use-query.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { lastPurchases } from "#storage/queries/inventory/last-purchases.ts";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
-import { StepField, typedUnits } from "../count/step-field.tsx";
+import { StepperField, typedUnits } from "../count/stepper-field.tsx";
 import { InventoryExport } from "../inventory-export.tsx";
 import { orderTexts as texts } from "./texts.ts";
 
@@ -51,7 +51,7 @@ function OrderRow({ line, text, error, onText }: RowProps) {
         </span>
         <span className="text-caption text-muted">{costText(line)}</span>
       </span>
-      <StepField
+      <StepperField
         name={item.name}
         label={texts.order(item.name)}
         text={text}

@@ -1,4 +1,4 @@
-import type { LastPurchase } from "#domain/inventory/order-list.ts";
+import type { LastPurchase } from "#domain/inventory/glance/order-list.ts";
 import type { BookId, ItemId } from "#domain/kernel/ids.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { StockReads } from "../../inventory/stock-reads.ts";

@@ -1,4 +1,4 @@
-import { type OrderLine, orderSum } from "#domain/inventory/order-list.ts";
+import { type OrderLine, orderSum } from "#domain/inventory/glance/order-list.ts";
 import {
   amount,
   NONE,

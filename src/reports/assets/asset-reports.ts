@@ -24,12 +24,12 @@ export interface AssetFigures {
 }
 
 /** What an asset is worth; of one that left, what it was worth then, which counts in no sum. */
-export function figuresOf(asset: Asset): AssetFigures {
+export function assetFigures(asset: Asset): AssetFigures {
   const { cost, accumulated, impaired, net } = valueInUse(asset);
   return { cost, lost: pesos(accumulated + impaired), net };
 }
 
-export function figuresOfAll(assets: readonly Asset[]): AssetFigures {
+export function assetSums(assets: readonly Asset[]): AssetFigures {
   const all = assets.map(valueNow);
   return {
     cost: sum(all.map(({ cost }) => cost)),
@@ -81,7 +81,7 @@ function line(asset: Asset): readonly ReportCell[] {
     { kind: "day", day: asset.bought },
     gone === null ? { kind: "none" } : { kind: "day", day: gone.date },
     text(lifeText(asset)),
-    ...figureCells(figuresOf(asset)),
+    ...figureCells(assetFigures(asset)),
   ];
 }
 
@@ -95,9 +95,8 @@ export function assetReport(assets: readonly Asset[], chart: Chart, head: Report
     table.heading(name);
     const from = table.next;
     for (const asset of own) table.line(line(asset));
-    if (!left)
-      sums.push(table.subtotal(texts.sumOf(name), figureCells(figuresOfAll(own)), table.since(from)));
+    if (!left) sums.push(table.subtotal(texts.sumOf(name), figureCells(assetSums(own)), table.since(from)));
   }
-  if (!left) table.total(texts.count(assets.length), figureCells(figuresOfAll(assets)), sums);
+  if (!left) table.total(texts.count(assets.length), figureCells(assetSums(assets)), sums);
   return table.report({ title: left ? texts.titleGone : texts.title, ...head });
 }

@@ -15,7 +15,7 @@ export function typedUnits(text: string): number | null {
   return read.ok ? Math.round(read.value * 1000) : null;
 }
 
-interface StepFieldProps {
+interface StepperFieldProps {
   /** What is counted or ordered. */
   readonly name: string;
   readonly label: string;
@@ -28,7 +28,7 @@ interface StepFieldProps {
 }
 
 /** Units between one that takes away and one that adds, for a thumb. */
-export function StepField({ name, label, text, start, placeholder, error, onText }: StepFieldProps) {
+export function StepperField({ name, label, text, start, placeholder, error, onText }: StepperFieldProps) {
   const now = typedUnits(text) ?? Math.max(0, start);
   const step = (by: number) => onText(unitsText(Math.max(0, now + by)));
   return (

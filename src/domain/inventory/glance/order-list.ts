@@ -1,7 +1,7 @@
-import type { Day } from "../kernel/day.ts";
-import { type Pesos, pesos } from "../kernel/pesos.ts";
-import { roundHalfUp } from "../kernel/rounding.ts";
-import type { InventoryItem } from "./inventory-item.ts";
+import type { Day } from "../../kernel/day.ts";
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { roundHalfUp } from "../../kernel/rounding.ts";
+import type { InventoryItem } from "../inventory-item.ts";
 
 /** What an item was bought for last. */
 export interface LastPurchase {

@@ -19,7 +19,7 @@ const { ledgerRow: texts } = assetTexts;
 /** More accounts than this are looked at in the trial balance. */
 const MOST_NAMED = 4;
 
-interface LedgerRowProps {
+interface LedgerFiguresProps {
   readonly book: BookId;
   readonly chart: Chart;
   readonly register: readonly RegisterRow[];
@@ -44,7 +44,7 @@ function Accounts({ book, codes }: { readonly book: BookId; readonly codes: read
 }
 
 /** What the ledger has of the accounts of the register, each opening its movements (AF-10). */
-export function LedgerRow({ book, chart, register, today }: LedgerRowProps) {
+export function LedgerFigures({ book, chart, register, today }: LedgerFiguresProps) {
   const rows = register.filter(({ ledger: amount }) => amount !== 0);
   if (chart.kind === "mini" || rows.length === 0) return null;
   const cost = rows.filter(({ account }) => isCostPuc(pucOfAccount(chart, account)));

@@ -3,7 +3,7 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Asset } from "#domain/assets/asset.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { assetReport } from "#reports/assets/asset-report.ts";
+import { assetReport } from "#reports/assets/asset-reports.ts";
 import { assetOf, MACHINE } from "#tests/support/records/assets.ts";
 
 const head = { subtitle: "", period: "" };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { lackingOf, orderLine, orderSum } from "#domain/inventory/glance/order-list.ts";
 import type { InventoryItem } from "#domain/inventory/inventory-item.ts";
-import { lackingOf, orderLine, orderSum } from "#domain/inventory/order-list.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 
