@@ -11,7 +11,6 @@ import { storesReport } from "#reports/inventory/store-reports.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { type Inventory, type ValuedItem, withoutKits } from "#storage/queries/inventory/inventory.ts";
-import { Button } from "#ui/kit/controls/button.tsx";
 import { FoldingTools } from "#ui/kit/controls/folding-tools.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { DateField } from "#ui/kit/fields/date-field.tsx";
@@ -19,11 +18,11 @@ import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
-import { exitTexts } from "./exits/texts.ts";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
 import { InventoryExport } from "./inventory-export.tsx";
 import { ItemList, isLow, toOrder } from "./item-list.tsx";
 import { LowBanner } from "./order/low-banner.tsx";
+import { MostDone, StockButtons } from "./stock-buttons.tsx";
 import { inStore } from "./stores/in-store.ts";
 import { storesTexts } from "./stores/texts.ts";
 import "./panel/panel.css";
@@ -44,60 +43,6 @@ interface ItemsPageProps {
   /** The item beside the list; null for none. */
   readonly beside: ItemId | null;
   readonly onOpen: (row: ValuedItem) => void;
-}
-
-interface ActionsProps {
-  readonly onAsk: (asked: AskedOfStock) => void;
-  readonly any: boolean;
-  readonly hasStores?: boolean;
-  /** What is done most stands at the foot of a phone. */
-  readonly rest?: boolean;
-}
-
-/** What is done most: counted, sold and bought. */
-function MostDone({ onAsk }: Pick<ActionsProps, "onAsk">) {
-  return (
-    <>
-      <Button variant="outline" onClick={() => onAsk({ dialog: "count-sheet" })}>
-        {texts.countAll}
-      </Button>
-      <Button variant="outline" onClick={() => onAsk({ dialog: "move", kind: "sale", item: null })}>
-        {texts.sell}
-      </Button>
-      <Button variant="primary" onClick={() => onAsk({ dialog: "move", kind: "purchase", item: null })}>
-        {texts.buy}
-      </Button>
-    </>
-  );
-}
-
-function Actions({ onAsk, any, hasStores = false, rest = false }: ActionsProps) {
-  return (
-    <span className="flex flex-wrap gap-2">
-      <Button variant="ghost" onClick={() => onAsk({ dialog: "paste" })}>
-        {texts.paste}
-      </Button>
-      <Button variant={any ? "outline" : "primary"} onClick={() => onAsk({ dialog: "item", valued: null })}>
-        {texts.newItem}
-      </Button>
-      {any ? (
-        <>
-          {hasStores ? (
-            <Button variant="outline" onClick={() => onAsk({ dialog: "transfer", item: null })}>
-              {storesTexts.transfer}
-            </Button>
-          ) : null}
-          <Button variant="outline" onClick={() => onAsk({ dialog: "move", kind: "opening", item: null })}>
-            {texts.opening}
-          </Button>
-          <Button variant="outline" onClick={() => onAsk({ dialog: "move", kind: "out", item: null })}>
-            {exitTexts.button}
-          </Button>
-          {rest ? null : <MostDone onAsk={onAsk} />}
-        </>
-      ) : null}
-    </span>
-  );
 }
 
 const NO_STORES: readonly StockStore[] = [];
@@ -248,7 +193,8 @@ function StockedItems(props: ItemsPageProps) {
     period: `${formatDay(day ?? today)}. ${headTexts.inPesos}`,
   };
   const hasStores = openStores(stores).length > 1;
-  const actions = onAsk === null ? null : <Actions onAsk={onAsk} any hasStores={hasStores} rest={isPhone} />;
+  const actions =
+    onAsk === null ? null : <StockButtons onAsk={onAsk} any hasStores={hasStores} rest={isPhone} />;
   const rules = <Rules {...props} stores={stores} />;
   return (
     <>
@@ -313,7 +259,7 @@ export function ItemsPage(props: ItemsPageProps) {
       level={2}
       title={texts.empty.title}
       text={texts.empty.text}
-      actions={onAsk === null ? null : <Actions onAsk={onAsk} any={false} />}
+      actions={onAsk === null ? null : <StockButtons onAsk={onAsk} any={false} />}
     />
   );
 }

@@ -12,7 +12,9 @@ import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import type { ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { lastPurchases } from "#storage/queries/inventory/last-purchases.ts";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
+import { kitTexts } from "#ui/kit/texts.ts";
 import { StepperField, typedUnits } from "../count/stepper-field.tsx";
 import { InventoryExport } from "../inventory-export.tsx";
 import { orderTexts as texts } from "./texts.ts";
@@ -100,11 +102,16 @@ export function OrderDialog({ open, items, today, onClose }: OrderDialogProps) {
       title={texts.title}
       dirty={typed.size > 0}
       onClose={onClose}
-      footer={
-        ordered.length > 0 && isSound && bought !== null ? (
-          <InventoryExport open={open} report={orderReport(ordered, head)} today={today} />
-        ) : undefined
-      }
+      footer={(close) => (
+        <>
+          <Button variant="ghost" onClick={close}>
+            {kitTexts.close}
+          </Button>
+          {ordered.length > 0 && isSound && bought !== null ? (
+            <InventoryExport open={open} report={orderReport(ordered, head)} today={today} />
+          ) : null}
+        </>
+      )}
     >
       <p>{texts.text}</p>
       <ul className="mt-3">
