@@ -285,6 +285,8 @@ test("UX-24 pasted movements are confirmed one by one or all at once, each with 
   await page.keyboard.press("Enter");
   await expect(dialog).toContainText("todos con cuenta sugerida");
   await dialog.getByRole("button", { name: "Crear 3 borradores" }).click();
+  // The rows that became drafts are gone once they are written; until then the dialog cannot be left.
+  await expect(dialog.getByLabel("Movimientos copiados")).not.toHaveValue(/VENTA DE CONTADO/);
   await expect(dialog.getByLabel("Movimientos copiados")).toHaveValue(/MEDIO PEGADO/);
   await dialog.getByRole("button", { name: "Cancelar" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Descartar" }).click();
