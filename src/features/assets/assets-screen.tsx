@@ -173,6 +173,7 @@ export function AssetsScreen({ open }: { readonly open: OpenBook }) {
           <LedgerFigures book={book.id} chart={chart} register={found.value.register} today={today} />
           {check}
           <DepreciationCard
+            book={book.id}
             assets={assets}
             waiting={waiting}
             closed={closed}

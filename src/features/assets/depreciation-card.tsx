@@ -8,8 +8,9 @@ import { lastDay } from "#domain/kernel/calendar-day.ts";
 import { capitalize, uncapitalize } from "#domain/kernel/capitals.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { formatDay, formatMonth, formatPesos } from "#domain/kernel/format.ts";
-import type { AssetId } from "#domain/kernel/ids.ts";
+import type { AssetId, BookId } from "#domain/kernel/ids.ts";
 import { pesos, sum } from "#domain/kernel/pesos.ts";
+import { ShutMonth } from "#flows/closed-month/shut-month.tsx";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -24,6 +25,7 @@ import type { AssetActions } from "./use-asset-actions.ts";
 const texts = assetTexts.due;
 
 interface DepreciationCardProps {
+  readonly book: BookId;
   readonly assets: readonly Asset[];
   readonly waiting: readonly DueMonth[];
   readonly closed: ReadonlySet<Month>;
@@ -89,7 +91,7 @@ export function DepreciationCard(props: DepreciationCardProps) {
 }
 
 function Due(props: DepreciationCardProps & { readonly due: DueMonth; readonly later: readonly DueMonth[] }) {
-  const { assets, due, later, closed, chart, writable, does } = props;
+  const { book, assets, due, later, closed, chart, writable, does } = props;
   const [units, setUnits] = useState<Units>(() => zeros(due));
   const [busy, setBusy] = useState(false);
   const said = withUnits(due, units) ?? due;
@@ -134,7 +136,9 @@ function Due(props: DepreciationCardProps & { readonly due: DueMonth; readonly l
           </Sideways>
         </div>
         <Shares due={said} />
-        {isShut ? <p className="p-4 text-error">{texts.closed(capitalize(month))}</p> : null}
+        {isShut ? (
+          <ShutMonth book={book} month={due.month} text={texts.closed(capitalize(month))} className="p-4" />
+        ) : null}
         <div className="depreciation-foot">
           <p className="min-w-0 flex-1 basis-48">
             {texts.falls(formatPesos(net), formatPesos(pesos(net - dueSum(said))))}

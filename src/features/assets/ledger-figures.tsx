@@ -56,7 +56,7 @@ export function LedgerFigures({ book, chart, register, today }: LedgerFiguresPro
         {texts.title(formatDay(today))} <Accounts book={book} codes={cost.map(({ account }) => account)} />
         {lost.length === 0 ? null : (
           <>
-            {texts.and}
+            {texts.less}
             <Accounts book={book} codes={lost.map(({ account }) => account)} />
           </>
         )}

@@ -64,6 +64,7 @@ export const assetTexts = {
     title: (day: string) => `En el libro mayor a ${day}:`,
     accounts: (count: number) => `${count} cuentas`,
     and: " y ",
+    less: "; menos ",
     columns: ["Costo", "Depreciado", "Neto"],
   },
   check: {
@@ -97,7 +98,8 @@ export const assetTexts = {
     falls: (from: string, to: string) => `El neto baja de ${from} a ${to}`,
     post: (month: string) => `Registrar depreciación de ${month}`,
     postAll: (count: number) => `Registrar los ${count} meses`,
-    closed: (month: string) => `${month} está cerrado. Reábrelo en Cierre para registrarla en su fecha.`,
+    closed: (month: string) =>
+      `${month} está cerrado: la depreciación lleva su fecha y no se puede registrar.`,
     byAsset: "Ver por activo",
     missing: "Escribe las unidades de cada activo.",
     posted: (count: number) => (count === 1 ? "Depreciación registrada" : `${count} meses registrados`),

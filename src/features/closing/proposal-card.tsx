@@ -1,14 +1,11 @@
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import type { ProposalStep } from "#domain/accounting/closing/proposals/proposal.ts";
 import type { EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
 import { accountLabel } from "#domain/accounting/puc-of-account.ts";
-import { yearOf } from "#domain/kernel/calendar-day.ts";
-import { uncapitalize } from "#domain/kernel/capitals.ts";
-import type { Month } from "#domain/kernel/day.ts";
 import { formatLongDay, formatMonth } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
+import { ShutMonth } from "#flows/closed-month/shut-month.tsx";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Checkbox } from "#ui/kit/fields/checkbox.tsx";
@@ -30,27 +27,6 @@ function Steps({ steps }: { readonly steps: readonly ProposalStep[] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-interface ShutMonthProps {
-  readonly book: BookId;
-  readonly month: Month;
-}
-
-/** Says before it is pressed that an entry's month is closed, and leads to where it is opened (AC-40). */
-function ShutMonth({ book, month }: ShutMonthProps) {
-  return (
-    <p className="mt-2 text-caption text-error">
-      {texts.shut(formatMonth(month))}{" "}
-      <Link
-        to="/dashboard/libro-contable/cierre"
-        search={{ book, ano: yearOf(month), mes: month }}
-        className="text-link"
-      >
-        {texts.openMonth(uncapitalize(formatMonth(month)))}
-      </Link>
-    </p>
   );
 }
 
@@ -112,7 +88,14 @@ export function ProposalCard({ book, shown, chart, does }: ProposalCardProps) {
         disabled={shut !== null}
         onChange={(on) => does.tick(key, on)}
       />
-      {shut === null ? null : <ShutMonth book={book} month={shut} />}
+      {shut === null ? null : (
+        <ShutMonth
+          book={book}
+          month={shut}
+          text={texts.shut(formatMonth(shut))}
+          className="mt-2 text-caption"
+        />
+      )}
       <Steps steps={steps} />
       {note === undefined ? null : <p className="mt-2 text-caption">{note}</p>}
       <p className="mt-2 text-caption text-muted">

@@ -22,7 +22,6 @@ export const proposalTexts = {
   post: (count: number) => `Registrar ${plural(count, "asiento", "asientos")}`,
   none: "Marca al menos un asiento",
   shut: (month: string) => `${month} está cerrado: este asiento lleva su fecha y no se puede registrar.`,
-  openMonth: (month: string) => `Abrir ${month}`,
   allShut: "Abre primero el mes",
   posted: (count: number) => (count === 1 ? "1 asiento registrado" : `${count} asientos registrados`),
   undone: "Los asientos se quitaron",

@@ -6,6 +6,7 @@ import type { InventoryMove } from "#domain/inventory/inventory-move.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { StoreId } from "#domain/kernel/ids.ts";
+import type { ReportSource } from "#domain/report/report.ts";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
 import { ALL_DAYS, dayIn, kardexReport } from "#reports/inventory/inventory-reports.ts";
 import { storeKardexReport } from "#reports/inventory/store-reports.ts";
@@ -16,11 +17,14 @@ import { useQuery } from "#storage/engine/use-query.ts";
 import { kardexOf, type ValuedItem } from "#storage/queries/inventory/inventory.ts";
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { usePrinting } from "#ui/kit/use-printing.ts";
 import { InventoryExport } from "./inventory-export.tsx";
 import { Moves } from "./item-moves.tsx";
 import { isBackwards, KardexDays } from "./kardex/kardex-days.tsx";
 import { KardexFigures } from "./kardex/kardex-figures.tsx";
 import { MethodBars } from "./kardex/method-bars.tsx";
+import { NarrowKardex } from "./kardex/narrow-kardex.tsx";
 import { kardexTexts } from "./kardex/texts.ts";
 import { ItemStores, TransferList } from "./stores/item-stores.tsx";
 import { inventoryTexts as texts } from "./texts.ts";
@@ -44,6 +48,8 @@ interface KardexViewProps {
 export function KardexView(props: KardexViewProps) {
   const { open, valued, today, nameOf, does, writable, onReturn, onFreight } = props;
   const storage = useStorage();
+  const phone = useMediaQuery(PHONE);
+  const printing = usePrinting();
   const navigate = useNavigate();
   const { item } = valued;
   const { book, company } = open;
@@ -65,6 +71,11 @@ export function KardexView(props: KardexViewProps) {
   const month = monthOf(today);
   const glance = glanceAt(found.value.cards, { since: today, until: LAST_DAY, month, most: 1 });
   const compared = store === null ? compareMethods(found.value.cards, book.stock ?? { methods }) : null;
+  const openEntry = (source: ReportSource) => {
+    if (source.kind !== "entry") return;
+    const search = { book: book.id, periodo: monthOf(source.date), asiento: source.number };
+    void navigate({ to: "/journal/complex", search });
+  };
   const moves = [...found.value.moves.values()]
     .filter(({ date }) => dayIn(range, date) === "in")
     .toSorted((a, b) => (a.date === b.date ? b.number - a.number : a.date < b.date ? 1 : -1));
@@ -80,15 +91,13 @@ export function KardexView(props: KardexViewProps) {
             <KardexDays range={typed} today={today} onRange={setRange} />
             <InventoryExport open={open} report={report} about={item.code} today={today} />
           </div>
-          <ReportView
-            className="mt-2"
-            report={report}
-            onOpen={(source) => {
-              if (source.kind !== "entry") return;
-              const search = { book: book.id, periodo: monthOf(source.date), asiento: source.number };
-              void navigate({ to: "/journal/complex", search });
-            }}
-          />
+          {report.rows.every(({ kind }) => kind === "total") ? (
+            <p className="mt-4 text-muted">{kardexTexts.noMoves}</p>
+          ) : phone && store === null && !printing ? (
+            <NarrowKardex report={report} onOpen={openEntry} />
+          ) : (
+            <ReportView className="mt-2" report={report} onOpen={openEntry} />
+          )}
           {compared === null ? null : <MethodBars {...compared} />}
           {writable ? (
             <Moves

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import type { Chart } from "#domain/accounting/chart.ts";
 import { formatDay, formatMonth } from "#domain/kernel/format.ts";
+import type { BookId } from "#domain/kernel/ids.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
 import type { DueHindrance } from "#domain/recurring/due-hindrance.ts";
 import { type DueEntry, dueContent, dueTotal, takesAmount } from "#domain/recurring/recurring-dues.ts";
+import { ShutMonth } from "#flows/closed-month/shut-month.tsx";
 import { problemText } from "#session/notices/refusal-text.ts";
 import type { InboxEntry } from "#storage/queries/recurring/recurrings.ts";
 import { EntryTable } from "#ui/accounting/accounts/entry-table.tsx";
@@ -18,13 +20,18 @@ import type { useRecurringActions } from "./use-recurring-actions.ts";
 
 const keyOf = ({ recurring, date }: DueEntry) => `${recurring.id} ${date}`;
 
-function hindranceText(hindrance: DueHindrance): string {
-  return hindrance.kind === "closed-month"
-    ? texts.closedMonth(formatMonth(hindrance.month))
-    : texts.problem(problemText(hindrance.problem));
+function Hindrance({ book, hindrance }: { readonly book: BookId; readonly hindrance: DueHindrance }) {
+  const look = "mt-1 text-caption";
+  if (hindrance.kind !== "closed-month")
+    return <p className={`${look} text-error`}>{texts.problem(problemText(hindrance.problem))}</p>;
+  const { month } = hindrance;
+  return (
+    <ShutMonth book={book} month={month} text={texts.closedMonth(formatMonth(month))} className={look} />
+  );
 }
 
 interface WaitingProps {
+  readonly book: BookId;
   readonly entry: InboxEntry;
   readonly chart: Chart;
   readonly writable: boolean;
@@ -36,7 +43,15 @@ interface WaitingProps {
 }
 
 /** One entry that waits: ticked, changed or skipped by the person, with its lines to look at. */
-function Waiting({ entry: { due, hindrance }, chart, writable, ticked, amount, ...ways }: WaitingProps) {
+function Waiting({
+  book,
+  entry: { due, hindrance },
+  chart,
+  writable,
+  ticked,
+  amount,
+  ...ways
+}: WaitingProps) {
   const { description } = due.recurring;
   const day = formatDay(due.date);
   const content = dueContent(due, amount);
@@ -80,7 +95,7 @@ function Waiting({ entry: { due, hindrance }, chart, writable, ticked, amount, .
           ) : null}
         </span>
       </div>
-      {hindrance === null ? null : <p className="mt-1 text-caption text-error">{hindranceText(hindrance)}</p>}
+      {hindrance === null ? null : <Hindrance book={book} hindrance={hindrance} />}
       <div className="mt-2 min-w-0 overflow-x-auto">
         <EntryTable entry={content} chart={chart} bare />
       </div>
@@ -89,6 +104,7 @@ function Waiting({ entry: { due, hindrance }, chart, writable, ticked, amount, .
 }
 
 interface RecurringInboxProps {
+  readonly book: BookId;
   readonly waiting: readonly InboxEntry[];
   readonly chart: Chart;
   readonly writable: boolean;
@@ -96,7 +112,7 @@ interface RecurringInboxProps {
 }
 
 /** What waits to be registered, of all missed months too: posted in one press, all or those that are ticked. */
-export function RecurringInbox({ waiting, chart, writable, does }: RecurringInboxProps) {
+export function RecurringInbox({ book, waiting, chart, writable, does }: RecurringInboxProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [amounts, setAmounts] = useState<ReadonlyMap<string, Pesos>>(new Map());
   const [busy, setBusy] = useState(false);
@@ -125,6 +141,7 @@ export function RecurringInbox({ waiting, chart, writable, does }: RecurringInbo
         {waiting.map((entry) => (
           <Waiting
             key={keyOf(entry.due)}
+            book={book}
             entry={entry}
             chart={chart}
             writable={writable}

@@ -94,7 +94,7 @@ export function RecurringScreen({ open, repeat, onRepeated }: RecurringScreenPro
       ) : (
         <>
           <p className="text-muted">{texts.lead}</p>
-          <RecurringInbox waiting={waiting} chart={chart} writable={writable} does={does} />
+          <RecurringInbox book={book.id} waiting={waiting} chart={chart} writable={writable} does={does} />
           <section aria-labelledby="recurring-all">
             <h2 id="recurring-all" className="section-head">
               {texts.all}

@@ -67,7 +67,7 @@ export const recurringTexts = {
   proposedAgain: "Se vuelve a proponer",
   failed: "No se pudo",
   closedMonth: (month: string) =>
-    `${month} está cerrado. Reábrelo en Cierre para registrarlo en su fecha, o sáltalo.`,
+    `${month} está cerrado: sáltalo, o abre el mes para registrarlo en su fecha.`,
   problem: (text: string) =>
     `${text} Corrige la cuenta en el plan de cuentas, o sáltalo y regístralo a mano.`,
   all: "Lo que se repite",

@@ -565,7 +565,7 @@ it("IN-57 proposes an order of what is below its minimum, at what it was bought 
   screen.getByText(/Brocha y Cal\.$/);
   fireEvent.click(screen.getByRole("button", { name: "Armar el pedido" }));
   const form = await dialog("Pedido");
-  await within(form).findByText(/Última compra a \$\s24\.000,00 cada una, 06\/02\/2026/);
+  await within(form).findByText(/Última compra a \$\s24\.000,00 por unidad, 06\/02\/2026/);
   const of = (name: string) =>
     within(form).getByRole<HTMLInputElement>("textbox", { name: `Pedir de ${name}` });
   expect([of("Brocha").value, of("Cal").value]).toEqual(["5", "2,5"]);

@@ -1,8 +1,9 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
+import type { ReactNode } from "react";
 import { QUANTITY_DECIMALS, unitsText } from "#domain/inventory/item-quantity.ts";
 import { readQuantity } from "#domain/payroll/calculator/read-quantity.ts";
-import { IconButton } from "#ui/kit/controls/icon-button.tsx";
+import { Button } from "#ui/kit/controls/button.tsx";
 import { TextField } from "#ui/kit/fields/text-field.tsx";
 import { stepTexts as texts } from "./texts.ts";
 
@@ -27,19 +28,31 @@ interface StepperFieldProps {
   readonly onText: (text: string) => void;
 }
 
+interface StepProps {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** Its sign says what it does: a tooltip would lie over what is counted. */
+function Step({ label, disabled, onPress, children }: StepProps) {
+  return (
+    <Button variant="outline" className="btn-square" aria-label={label} disabled={disabled} onClick={onPress}>
+      {children}
+    </Button>
+  );
+}
+
 /** Units between one that takes away and one that adds, for a thumb. */
 export function StepperField({ name, label, text, start, placeholder, error, onText }: StepperFieldProps) {
   const now = typedUnits(text) ?? Math.max(0, start);
   const step = (by: number) => onText(unitsText(Math.max(0, now + by)));
   return (
     <div className="flex items-start gap-1">
-      <IconButton
-        label={texts.less(name)}
-        icon={<Minus size={18} aria-hidden="true" />}
-        variant="outline"
-        disabled={now === 0}
-        onClick={() => step(-1000)}
-      />
+      <Step label={texts.less(name)} disabled={now === 0} onPress={() => step(-1000)}>
+        <Minus size={18} aria-hidden="true" />
+      </Step>
       <TextField
         aria-label={label}
         className="w-24"
@@ -50,12 +63,9 @@ export function StepperField({ name, label, text, start, placeholder, error, onT
         error={error}
         onChange={onText}
       />
-      <IconButton
-        label={texts.more(name)}
-        icon={<Plus size={18} aria-hidden="true" />}
-        variant="outline"
-        onClick={() => step(1000)}
-      />
+      <Step label={texts.more(name)} onPress={() => step(1000)}>
+        <Plus size={18} aria-hidden="true" />
+      </Step>
     </div>
   );
 }

@@ -8,6 +8,7 @@ export const kardexTexts = {
   backwards: "Es anterior al día desde el que empieza.",
   days: ({ from, to }: KardexRange, today: Day) =>
     from === null ? formatDay(to ?? today) : `Del ${formatDay(from)} al ${formatDay(to ?? today)}`,
+  noMoves: "Sin movimientos ni existencias en esos días.",
   low: "Pedir",
   minimum: (units: string) => `Mínimo ${units}`,
   lastCost: (cost: string, day: string) => `Última compra a ${cost}, el ${day}`,

@@ -19,7 +19,7 @@ export const orderTexts = {
   order: (name: string) => `Pedir de ${name}`,
   there: (there: string, minimum: string) => `Hay ${there}, mínimo ${minimum}`,
   noMinimum: (there: string) => `Hay ${there}`,
-  bought: (cost: string, day: string) => `Última compra a ${cost} cada una, ${day}`,
+  bought: (cost: string, day: string) => `Última compra a ${cost} por unidad, ${day}`,
   never: "Sin compras",
   sum: (count: number) => `${plural(count, "artículo", "artículos")} en el pedido`,
   sumHelp: "A lo que costó la última vez, sin IVA",

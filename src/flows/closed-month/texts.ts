@@ -1,0 +1,3 @@
+export const closedMonthTexts = {
+  open: (month: string) => `Abrir ${month}`,
+} as const;
