@@ -7,14 +7,13 @@ import { currentStorage } from "#session/storage/storage-of-session.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useOpenBook } from "#session/storage/use-open-book.ts";
 import type { StorageTrouble } from "#storage/engine/storage-error.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { usePracticeBook } from "./book/use-practice-book.ts";
 import { Frame, WithoutBook } from "./book/without-book.tsx";
 import type { GoInJournal, JournalAddress } from "./journal-address.ts";
 import { JournalHeader } from "./journal-header.tsx";
-import { useMonth } from "./month/use-journal-month.ts";
+import { type MonthInHand, useMonth } from "./month/use-journal-month.ts";
 import { useOpeningMonth } from "./month/use-opening-month.ts";
 import { OpenedJournal } from "./opened-journal.tsx";
 import { journalTexts as texts } from "./texts.ts";
@@ -76,7 +75,7 @@ function MonthJournal(props: ComplexJournalProps & { readonly open: OpenBook; re
   const isWide = useJournalShape() === "wide";
   const found = useMonth(open.book.id, asked);
   // The previous month is shown until the next one has loaded: no flicker, and the entry row keeps its input.
-  const [last, setLast] = useState<JournalMonth | null>(null);
+  const [last, setLast] = useState<MonthInHand | null>(null);
   if (found.state === "ready" && found.value !== last) setLast(found.value);
   // A wide journal has its header already; a narrow one takes that of the panel's frame.
   if (found.state === "failed" && isWide) {
@@ -87,11 +86,11 @@ function MonthJournal(props: ComplexJournalProps & { readonly open: OpenBook; re
     );
   }
   if (found.state === "failed") return <Failed address={address} trouble={found.trouble} />;
-  const month = found.state === "ready" ? found.value : last;
-  if (month === null) return <Loading header={null} />;
+  const shown = found.state === "ready" ? found.value : last;
+  if (shown === null) return <Loading header={null} />;
   return (
     <main className="flex min-h-0 flex-1 flex-col">
-      <OpenedJournal open={open} month={month} address={address} onGo={onGo} />
+      <OpenedJournal open={open} shown={shown} address={address} onGo={onGo} />
     </main>
   );
 }

@@ -1,12 +1,12 @@
 import type { Book } from "#domain/company/book.ts";
 import { GuestBanner } from "#flows/bar/guest-banner.tsx";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { MonthSheet } from "#storage/queries/books/journal.ts";
 import { lockOf, ReadOnlyNotice, type ReadOnlyWays } from "./month/read-only-notice.tsx";
 import { journalTexts as texts } from "./texts.ts";
 
 interface JournalBannersProps extends ReadOnlyWays {
   readonly book: Book;
-  readonly month: JournalMonth | null;
+  readonly month: MonthSheet | null;
   readonly isGuest: boolean;
   readonly viewOnly: boolean;
   /** The book is over the plan's limit. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useGivenFiles } from "#flows/doors/given-files.ts";
 import { tellNotTaken } from "#flows/doors/tell-not-taken.ts";
 import { GuidedHost } from "#flows/guided/guided-host.tsx";
@@ -6,7 +6,6 @@ import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useToday } from "#storage/engine/use-today.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { createStore } from "#ui/kit/create-store.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
@@ -26,6 +25,7 @@ import { JournalBanners } from "./journal-banners.tsx";
 import type { JournalDialog } from "./journal-dialog.ts";
 import { JournalDialogs } from "./journal-dialogs.tsx";
 import { JournalOnScreen } from "./month/printed-month.tsx";
+import type { MonthInHand } from "./month/use-journal-month.ts";
 import { usePaste } from "./paste/use-paste.ts";
 import { PhoneJournal } from "./phone/phone-journal.tsx";
 import { useLitEntry } from "./sheet/use-lit-entry.ts";
@@ -94,16 +94,16 @@ function Leaving({ place, writing }: Pick<Journal, "place" | "writing">) {
 
 interface OpenedProps {
   readonly open: OpenBook;
-  readonly month: JournalMonth;
+  readonly shown: MonthInHand;
   readonly address: JournalAddress;
   readonly onGo: GoInJournal;
   readonly embedding?: Embedding;
 }
 
-function useJournal(props: OpenedProps) {
+function useJournal({ shown, ...props }: OpenedProps) {
   const storage = useStorage();
   const now = useToday(storage.clock);
-  const place = useJournalPlace(props);
+  const place = useJournalPlace({ ...props, ...shown });
   const { book } = place.open;
   const actions = useEntryActions(book.id);
   const [dialogs] = useState(() => createStore<JournalDialog | null>(null));
@@ -148,8 +148,8 @@ function useJournal(props: OpenedProps) {
   return { journal, actions, light };
 }
 
-/** One month of one book, to be read and written in. */
-export function OpenedJournal(props: OpenedProps) {
+/** One month of one book, to be read and written in. Its drafts are stored while one types: it waits for more. */
+export const OpenedJournal = memo(function OpenedJournal(props: OpenedProps) {
   const { journal, actions, light } = useJournal(props);
   const { place, writing, dialogs } = journal;
   const shape = useJournalShape();
@@ -186,4 +186,4 @@ export function OpenedJournal(props: OpenedProps) {
       </JournalOnScreen>
     </OffersContext>
   );
-}
+});

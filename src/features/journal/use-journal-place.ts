@@ -6,7 +6,8 @@ import { pucReader } from "#domain/statement/books/period-facts.ts";
 import { purposeChoices } from "#domain/statement/flow-choices.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useSession } from "#session/who/use-session.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { MonthSheet } from "#storage/queries/books/journal.ts";
+import type { Store } from "#ui/kit/create-store.ts";
 import type { Embedding } from "./embedded/embedding.ts";
 import type { EntryRules } from "./entry/entry-menu.tsx";
 import type { GoInJournal, JournalAddress } from "./journal-address.ts";
@@ -14,7 +15,9 @@ import { useOverLimit } from "./month/use-over-limit.ts";
 
 interface PlaceInput {
   readonly open: OpenBook;
-  readonly month: JournalMonth;
+  readonly month: MonthSheet;
+  /** The unfinished entries of the month. */
+  readonly drafts: Store<readonly Entry[]>;
   readonly address: JournalAddress;
   readonly onGo: GoInJournal;
   /** The journal is a part of another screen. */
@@ -31,7 +34,7 @@ export interface JournalPlace extends PlaceInput {
   readonly over: boolean;
 }
 
-export function useJournalPlace({ open, month, address, onGo, embedding }: PlaceInput): JournalPlace {
+export function useJournalPlace({ open, month, drafts, address, onGo, embedding }: PlaceInput): JournalPlace {
   const { state: session, sample } = useSession();
   const { id, status, lastNumber } = open.book;
   const viewOnly = address.mode === "view";
@@ -55,5 +58,5 @@ export function useJournalPlace({ open, month, address, onGo, embedding }: Place
         (mayTellItems(entry) && systems.some((system) => itemsAskedBy(entry, chart.kind, system) !== null)));
     return { readOnly, closed, lastNumber, given, hasPurpose, hasItems, mayRepeat };
   }, [readOnly, closed, lastNumber, given, chart, mayRepeat, keepsStock, gathers]);
-  return { open, month, address, onGo, embedding, rules, isGuest, viewOnly, over };
+  return { open, month, drafts, address, onGo, embedding, rules, isGuest, viewOnly, over };
 }

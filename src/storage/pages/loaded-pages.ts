@@ -1,3 +1,4 @@
+import type { Entry, EntryLink } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
@@ -12,6 +13,10 @@ import { pageFor } from "./page-order.ts";
 export interface LeftPages {
   readonly months: ReadonlyMap<Month, MonthDraft>;
   readonly pages: ReadonlyMap<string, readonly StoredEntry[]>;
+}
+
+export function fromStored(bookId: BookId, stored: StoredEntry): Entry {
+  return { ...stored, bookId };
 }
 
 export const pageKey = (month: Month, page: number) => `${month}/${page}`;
@@ -168,6 +173,50 @@ export class LoadedPages {
   /** Whether any entry of the book fits. */
   async some(fits: (entry: StoredEntry) => boolean): Promise<boolean> {
     return (await this.first(fits)) !== null;
+  }
+
+  /** The current entry, even if it was moved to another month meanwhile. */
+  async find(ref: EntryLink): Promise<Entry | null> {
+    return (await this.findIn(monthOf(ref.date), ref)) ?? this.#findElsewhere(ref);
+  }
+
+  protected async locate(
+    month: Month,
+    ref: EntryLink,
+  ): Promise<{ number: number; entries: readonly StoredEntry[] } | null> {
+    const candidates =
+      ref.number === 0
+        ? [DRAFTS_PAGE]
+        : (await this.month(month)).pages
+            .filter((each) => each.minNumber <= ref.number && ref.number <= each.maxNumber)
+            .map((each) => each.page);
+    for (const number of candidates) {
+      const entries = await this.page(month, number);
+      if (entries.some((entry) => entry.id === ref.id)) return { number, entries };
+    }
+    return null;
+  }
+
+  /** The entry, if it is in this month. */
+  async findIn(month: Month, ref: EntryLink): Promise<Entry | null> {
+    const found = await this.locate(month, ref);
+    const stored = found?.entries.find((each) => each.id === ref.id);
+    return stored ? fromStored(this.bookId, stored) : null;
+  }
+
+  async #findElsewhere(ref: EntryLink): Promise<Entry | null> {
+    const isDraft = ref.number === 0;
+    const keys = (await this.allMonths()).flatMap(({ month, drafts, pages }) => {
+      if (isDraft) return drafts > 0 ? [{ month, page: DRAFTS_PAGE }] : [];
+      const own = pages.filter((each) => each.minNumber <= ref.number && ref.number <= each.maxNumber);
+      return own.map(({ page }) => ({ month, page }));
+    });
+    await this.loadPages(keys);
+    for (const { month, page } of keys) {
+      const stored = this.knownPage(month, page)?.find((each) => each.id === ref.id);
+      if (stored) return fromStored(this.bookId, stored);
+    }
+    return null;
   }
 
   /** A month that `loadWhole` read. */

@@ -1,10 +1,10 @@
-import type { Entry, EntryLink } from "#domain/accounting/entries/entry.ts";
+import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import type { CuadraDatabase } from "../engine/database.ts";
 import type { MonthRow, PageRow, StoredEntry } from "../shapes/rows.ts";
-import { type LeftPages, LoadedPages, pageKey } from "./loaded-pages.ts";
+import { fromStored, type LeftPages, LoadedPages, pageKey } from "./loaded-pages.ts";
 import {
   countEntry,
   DRAFTS_PAGE,
@@ -25,10 +25,6 @@ export const PAGE_SIZE = 100;
 export function toStored(entry: Entry): StoredEntry {
   const { bookId: _book, ...stored } = entry;
   return stored;
-}
-
-export function fromStored(bookId: BookId, stored: StoredEntry): Entry {
-  return { ...stored, bookId };
 }
 
 /** Some tens of milliseconds of copying. */
@@ -68,15 +64,23 @@ export class Pages extends LoadedPages {
     this.#dirtyMonths.add(name);
   }
 
-  /** The current entry, even if it was moved to another month meanwhile. */
-  async find(ref: EntryLink): Promise<Entry | null> {
-    return (await this.findIn(monthOf(ref.date), ref)) ?? this.#findElsewhere(ref);
-  }
-
   /** Removes `before` from its page and adds `after` to its own; either may be null. Totals are updated. */
   async change(before: Entry | null, after: Entry | null): Promise<void> {
+    if (before && after && (await this.#keptAgain(before, after))) return;
     if (before) await this.#takeOut(before);
     if (after) await this.#put(after);
+  }
+
+  /** A draft stored again in its month, in one step. */
+  async #keptAgain(before: Entry, after: Entry): Promise<boolean> {
+    const isDraft = before.status === "draft" && after.status === "draft";
+    if (!isDraft || monthOf(before.date) !== monthOf(after.date)) return false;
+    const draft = await this.month(monthOf(after.date));
+    const drafts = await this.page(draft.month, DRAFTS_PAGE);
+    const others = drafts.filter(({ id }) => id !== before.id);
+    if (others.length === drafts.length) return false;
+    this.#rewrite(draft, DRAFTS_PAGE, drafts, [...others, toStored(after)]);
+    return true;
   }
 
   /** The drafts of a month. */
@@ -209,7 +213,8 @@ export class Pages extends LoadedPages {
   ): void {
     this.pages.set(pageKey(draft.month, number), after);
     this.#dirtyPages.add(pageKey(draft.month, number));
-    this.#dirtyMonths.add(draft.month);
+    // Of drafts a month knows how many there are: stored again, one leaves its record, and who reads it, as they are.
+    if (number !== DRAFTS_PAGE || before.length !== after.length) this.#dirtyMonths.add(draft.month);
     if (number === DRAFTS_PAGE) return;
     markPage(draft, number, before, after);
     const at = draft.pages.findIndex((summary) => summary.page === number);
@@ -218,48 +223,9 @@ export class Pages extends LoadedPages {
     if (summary) draft.pages.splice(placeInPages(draft.pages, summary), 0, summary);
   }
 
-  async #locate(
-    month: Month,
-    ref: EntryLink,
-  ): Promise<{ number: number; entries: readonly StoredEntry[] } | null> {
-    const candidates =
-      ref.number === 0
-        ? [DRAFTS_PAGE]
-        : (await this.month(month)).pages
-            .filter((each) => each.minNumber <= ref.number && ref.number <= each.maxNumber)
-            .map((each) => each.page);
-    for (const number of candidates) {
-      const entries = await this.page(month, number);
-      if (entries.some((entry) => entry.id === ref.id)) return { number, entries };
-    }
-    return null;
-  }
-
-  /** The entry, if it is in this month. */
-  async findIn(month: Month, ref: EntryLink): Promise<Entry | null> {
-    const found = await this.#locate(month, ref);
-    const stored = found?.entries.find((each) => each.id === ref.id);
-    return stored ? fromStored(this.bookId, stored) : null;
-  }
-
-  async #findElsewhere(ref: EntryLink): Promise<Entry | null> {
-    const isDraft = ref.number === 0;
-    const keys = (await this.allMonths()).flatMap(({ month, drafts, pages }) => {
-      if (isDraft) return drafts > 0 ? [{ month, page: DRAFTS_PAGE }] : [];
-      const own = pages.filter((each) => each.minNumber <= ref.number && ref.number <= each.maxNumber);
-      return own.map(({ page }) => ({ month, page }));
-    });
-    await this.loadPages(keys);
-    for (const { month, page } of keys) {
-      const stored = this.knownPage(month, page)?.find((each) => each.id === ref.id);
-      if (stored) return fromStored(this.bookId, stored);
-    }
-    return null;
-  }
-
   async #takeOut(before: Entry): Promise<void> {
     const draft = await this.month(monthOf(before.date));
-    const found = await this.#locate(draft.month, before);
+    const found = await this.locate(draft.month, before);
     if (!found) throw new Error(`entry ${before.id} is not on its page`);
     const at = found.entries.findIndex((entry) => entry.id === before.id);
     const rest = found.entries.toSpliced(at, 1);

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Entry, linkTo } from "#domain/accounting/entries/entry.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { editEntry } from "#storage/commands/entries/edit-entry.ts";
 import { importEntries } from "#storage/commands/entries/import-entries.ts";
 import { postEntry } from "#storage/commands/entries/post-entry.ts";
+import { saveDraft } from "#storage/commands/entries/save-draft.ts";
 import { voidEntry } from "#storage/commands/entries/void-entry.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { verifyBook } from "#storage/health/verify-book.ts";
@@ -84,5 +85,34 @@ describe("ST-15 a page with records that cannot be read", () => {
     await writtenByAnother(storage);
     await post("2026-11-04");
     expect(await lying()).toEqual(["roto"]);
+  });
+});
+
+describe("a draft stored again", () => {
+  async function save(description: string, saved?: Entry): Promise<Entry> {
+    const made = await saveDraft(storage, {
+      ...command(),
+      entryId: saved?.id ?? storage.newId("entry"),
+      content: content("2026-11-05", "1105", "4135", 40, description),
+      origin: "journal",
+      ...(saved && { saved }),
+    });
+    if (!made.ok) throw new Error(made.error.kind);
+    return made.value;
+  }
+
+  it("leaves the record of its month alone, which everybody reads; one more and one less change it", async () => {
+    const puts = vi.spyOn(storage.db.months, "bulkPut");
+    const first = await save("V");
+    expect(puts).toHaveBeenCalledTimes(1);
+    const again = await save("Ve", first);
+    expect(await save("Ven", again)).toMatchObject({ version: 3 });
+    expect(puts).toHaveBeenCalledTimes(1);
+    await save("Otra");
+    expect(puts).toHaveBeenCalledTimes(2);
+    expect((await storage.db.months.get([bookId, NOVEMBER]))?.drafts).toBe(2);
+    const row = await storage.db.pages.get([bookId, NOVEMBER, 0]);
+    expect(splitEntries(row?.entries).sound.map(({ description }) => description)).toEqual(["Ven", "Otra"]);
+    expect(await verifyBook(storage.db, bookId)).toEqual([]);
   });
 });

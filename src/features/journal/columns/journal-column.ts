@@ -3,7 +3,7 @@ import type { Chart } from "#domain/accounting/chart.ts";
 import type { Entry, EntryContent, EntryLine } from "#domain/accounting/entries/entry.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { MonthSheet } from "#storage/queries/books/journal.ts";
 import type { GridTrack } from "#ui/kit/tables/grid-column.ts";
 import type { DraftLine } from "../editor/entry-draft.ts";
 import type { EntryHandlers, EntryRules } from "../entry/entry-menu.tsx";
@@ -39,7 +39,7 @@ export interface JournalRows {
   writingLine: WritingRow;
   /** Where the next entry is written, while nobody writes. */
   resting: { readonly onStart: () => void };
-  broughtForward: JournalMonth;
+  broughtForward: MonthSheet;
   /** First line of the foot. */
   sums: {
     readonly month: Month;

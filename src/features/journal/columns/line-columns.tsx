@@ -1,6 +1,6 @@
 import type { Side } from "#domain/accounting/account.ts";
 import { abs, type Pesos } from "#domain/kernel/pesos.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { MonthSheet } from "#storage/queries/books/journal.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { lightSide } from "../editor/draft-words.ts";
 import { AccountCell, AmountCell, PartyCell } from "../editor/editor-cells.tsx";
@@ -59,7 +59,7 @@ const AMOUNT = { wide: "132px", narrow: "112px" } as const;
 function amountColumn(
   side: Side,
   look: Pick<JournalColumn, "width" | "phone" | "line">,
-  broughtForward: (month: JournalMonth) => Pesos,
+  broughtForward: (month: MonthSheet) => Pesos,
 ): JournalColumn {
   const figure: ShownCell<LineRow> = { show: ({ line }) => <AmountText value={line[side]} zero="blank" /> };
   const field: ShownCell<WritingRow> = {

@@ -5,9 +5,9 @@ import type { Day } from "#domain/kernel/day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import { useQuery } from "#storage/engine/use-query.ts";
+import { isClosedMonth, type MonthSheet } from "#storage/queries/books/journal.ts";
 import { extendBook } from "../book/book-commands.ts";
-import { useMonth } from "../month/use-journal-month.ts";
 import { journalTexts as texts } from "../texts.ts";
 
 export interface DayCheck {
@@ -29,12 +29,12 @@ export function outsideText(book: Pick<Book, "start" | "end">, day: Day): string
  * Messages about the day in the entry row, shown when its field is left, before any attempt to close. Of the month on
  * the sheet it is known whether it is closed: asked again, the message would come late and move the sheet.
  */
-export function useDayCheck(book: Book, day: Day, shown: Pick<JournalMonth, "month" | "closed">): DayCheck {
+export function useDayCheck(book: Book, day: Day, shown: Pick<MonthSheet, "month" | "closed">): DayCheck {
   const month = monthOf(day);
-  const found = useMonth(book.id, month);
-  const isClosed = month === shown.month ? shown.closed : found.state === "ready" && found.value.closed;
   const storage = useStorage();
   const { id, start, end } = book;
+  const found = useQuery(() => isClosedMonth(storage, id, month), [storage, id, month]);
+  const isClosed = month === shown.month ? shown.closed : found.state === "ready" && found.value;
   return useMemo(
     () => ({
       extend: () => void extendBook(storage, { id, start, end }, day),

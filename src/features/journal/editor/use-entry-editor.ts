@@ -5,10 +5,10 @@ import type { BookId } from "#domain/kernel/ids.ts";
 import { holdUnsaved } from "#pwa/hold-unsaved.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useToday } from "#storage/engine/use-today.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { useSelected } from "#ui/kit/use-store.ts";
 import { proposedDay } from "../month/period.ts";
+import type { MonthInHand } from "../month/use-journal-month.ts";
 import { listedDrafts } from "../sheet/journal-sums.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { isBlank } from "./entry-draft.ts";
@@ -57,21 +57,27 @@ export function useEntryEditor(bookId: BookId, month: Month): EntryEditor {
 }
 
 /** Loads the month's latest draft into the entry row when the journal opens, and follows other tabs. */
-export function useDrafts(editor: EntryEditor, month: JournalMonth | null, readOnly: boolean): void {
+export function useDrafts(
+  editor: EntryEditor,
+  { month: { month }, drafts }: MonthInHand,
+  readOnly: boolean,
+): void {
   const opened = useRef<string | null>(null);
   const isCorrecting = useSelected(editor, ({ original }) => original !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a correction is a reason to look
   useEffect(() => {
-    if (month === null || readOnly) return;
-    if (opened.current !== month.month) {
-      opened.current = month.month;
+    if (readOnly) return;
+    const follow = () => editor.follow(drafts.getSnapshot(), month);
+    // Ending a correction restores a draft that may have been removed from the list meanwhile.
+    if (opened.current === month) follow();
+    else {
+      opened.current = month;
       const { original, saved, dirty, draft } = editor.getSnapshot();
       const free = original === null && saved === null && !dirty && isBlank(draft);
-      const latest = listedDrafts(month, editor.getSnapshot()).sort((a, b) => b.updatedAt - a.updatedAt)[0];
+      const listed = listedDrafts({ month, drafts: drafts.getSnapshot() }, editor.getSnapshot());
+      const latest = listed.sort((a, b) => b.updatedAt - a.updatedAt)[0];
       if (free && latest) editor.openDraft(latest);
-      return;
     }
-    editor.follow(month.drafts, month.month);
-    // Ending a correction restores a draft that may have been removed from the list meanwhile.
-  }, [editor, month, readOnly, isCorrecting]);
+    return drafts.subscribe(follow);
+  }, [editor, month, drafts, readOnly, isCorrecting]);
 }

@@ -1,14 +1,13 @@
 import "../journal.css";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { Month } from "#domain/kernel/day.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { type OpenBook, useOpenBook } from "#session/storage/use-open-book.ts";
 import type { StorageTrouble } from "#storage/engine/storage-error.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
-import type { JournalAddress } from "../journal-address.ts";
-import { useMonth } from "../month/use-journal-month.ts";
+import type { GoInJournal, JournalAddress } from "../journal-address.ts";
+import { type MonthInHand, useMonth } from "../month/use-journal-month.ts";
 import { OpenedJournal } from "../opened-journal.tsx";
 import { journalTexts as texts } from "../texts.ts";
 import type { Embedding } from "./embedding.ts";
@@ -36,22 +35,15 @@ function Failed({ trouble, onRetry }: { readonly trouble: StorageTrouble; readon
 
 function MonthJournal({ open, first, embedding, onRetry }: MonthProps) {
   const [address, setAddress] = useState<JournalAddress>({ book: open.book.id, periodo: first });
+  const onGo = useCallback<GoInJournal>((change) => setAddress((before) => ({ ...before, ...change })), []);
   const found = useMonth(open.book.id, address.periodo ?? first);
   // As in the journal's own screen: the previous month stays until the next one is read.
-  const [last, setLast] = useState<JournalMonth | null>(null);
+  const [last, setLast] = useState<MonthInHand | null>(null);
   if (found.state === "ready" && found.value !== last) setLast(found.value);
   if (found.state === "failed") return <Failed trouble={found.trouble} onRetry={onRetry} />;
-  const month = found.state === "ready" ? found.value : last;
-  if (month === null) return <Loading />;
-  return (
-    <OpenedJournal
-      open={open}
-      month={month}
-      address={address}
-      onGo={(change) => setAddress((before) => ({ ...before, ...change }))}
-      embedding={embedding}
-    />
-  );
+  const shown = found.state === "ready" ? found.value : last;
+  if (shown === null) return <Loading />;
+  return <OpenedJournal open={open} shown={shown} address={address} onGo={onGo} embedding={embedding} />;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { View } from "#domain/access/pending-intent.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { MonthSheet } from "#storage/queries/books/journal.ts";
 import { ReportView } from "#ui/accounting/report/report-view.tsx";
 import { usePrinting } from "#ui/kit/use-printing.ts";
 import { printTexts as texts } from "./texts.ts";
@@ -10,7 +10,7 @@ import { useMonthReport } from "./use-month-report.ts";
 
 interface PrintedMonthProps {
   readonly open: OpenBook;
-  readonly month: JournalMonth;
+  readonly month: MonthSheet;
 }
 
 function Paper({ open, month }: PrintedMonthProps) {
@@ -28,7 +28,7 @@ function Paper({ open, month }: PrintedMonthProps) {
 
 interface OnScreenProps extends Omit<PrintedMonthProps, "month"> {
   /** Null until it is read. */
-  readonly month: JournalMonth | null;
+  readonly month: MonthSheet | null;
   readonly view: View;
   /** The entry that the address asks for. */
   readonly asked?: number | undefined;

@@ -5,7 +5,7 @@ import type { Book } from "#domain/company/book.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { overLimitTexts } from "#session/gates/policy-text.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { MonthSheet } from "#storage/queries/books/journal.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
@@ -36,7 +36,7 @@ interface JournalLock {
 /** What a journal shows, and whether for viewing only. */
 interface LockedPlace {
   readonly book: Book;
-  readonly month: Pick<JournalMonth, "closed" | "month"> | null;
+  readonly month: Pick<MonthSheet, "closed" | "month"> | null;
   readonly viewing: boolean;
   /** The book is over the plan's limit. */
   readonly over: boolean;

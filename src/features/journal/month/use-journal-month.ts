@@ -12,24 +12,37 @@ import type { Pesos } from "#domain/kernel/pesos.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { type Loadable, useQuery, useQueryKeepingLast } from "#storage/engine/use-query.ts";
 import { balancesNow } from "#storage/queries/books/balances.ts";
-import { type JournalMonth, journalMonth, journalPages } from "#storage/queries/books/journal.ts";
+import { journalPages, type MonthSheet, monthDrafts, monthSheet } from "#storage/queries/books/journal.ts";
 import { accountLedger } from "#storage/queries/books/ledger.ts";
+import { createStore, type Store } from "#ui/kit/create-store.ts";
 
 const LOADING = { state: "loading" } as const;
 
-/** Page data of a month: enough to lay out its whole list before any entry is read. */
-export function useMonth(bookId: BookId, month: Month): Loadable<JournalMonth> {
+/** A month on the sheet. */
+export interface MonthInHand {
+  readonly month: MonthSheet;
+  /**
+   * Its unfinished entries, outside React: the one being written is stored with every few keys, and whoever shows none
+   * of it does not render again.
+   */
+  readonly drafts: Store<readonly Entry[]>;
+}
+
+/** Page data of a month, enough to lay out its whole list before any entry is read, and its unfinished entries. */
+export function useMonth(bookId: BookId, month: Month): Loadable<MonthInHand> {
   const storage = useStorage();
-  const found = useQuery(
-    async () => ({ bookId, value: await journalMonth(storage, bookId, month) }),
-    [storage, bookId, month],
-  );
+  const key = [storage, bookId, month];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one store for each month
+  const store = useMemo(() => createStore<readonly Entry[]>([]), key);
+  const sheet = useQuery(() => monthSheet(storage, bookId, month), key);
+  const drafts = useQuery(async () => store.set(await monthDrafts(storage, bookId, month)), key);
+  const trouble = sheet.state === "failed" ? sheet : drafts.state === "failed" ? drafts : null;
+  const found = sheet.state === "ready" ? sheet.value : null;
+  const isRead = drafts.state === "ready";
   return useMemo(() => {
-    if (found.state !== "ready") return found;
-    // The last answer is kept until the next one; ignore it if it is for another month.
-    const { bookId: asked, value } = found.value;
-    return asked === bookId && value.month === month ? { state: "ready", value } : LOADING;
-  }, [found, bookId, month]);
+    if (trouble !== null) return trouble;
+    return found !== null && isRead ? { state: "ready", value: { month: found, drafts: store } } : LOADING;
+  }, [found, isRead, store, trouble]);
 }
 
 export type ReadPages = ReadonlyMap<number, readonly Entry[]>;

@@ -7,7 +7,7 @@ import { reportHead } from "#reports/report-head.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useToday } from "#storage/engine/use-today.ts";
-import { entriesOfMonths, type JournalMonth } from "#storage/queries/books/journal.ts";
+import { entriesOfMonths, type MonthSheet } from "#storage/queries/books/journal.ts";
 
 /** The month is read once nothing changes for so long (ms): a month of thousands of entries delays no first row. */
 const AT_REST = 1500;
@@ -19,7 +19,7 @@ const asksToPrint = (event: KeyboardEvent): boolean =>
  * The whole month as a report. Read before anybody prints: the browser takes its picture of the page without waiting
  * for the store. The keys that print wait for a report that is not read yet. Null until it is read.
  */
-export function useMonthReport(open: OpenBook, month: JournalMonth): Report | null {
+export function useMonthReport(open: OpenBook, month: MonthSheet): Report | null {
   const storage = useStorage();
   const now = useToday(storage.clock);
   const [read, setRead] = useState<Report | null>(null);
@@ -33,7 +33,7 @@ export function useMonthReport(open: OpenBook, month: JournalMonth): Report | nu
       const broughtForward = { debit: month.broughtForwardDebit, credit: month.broughtForwardCredit };
       const input = { chart: open.chart, month: month.month, entries, broughtForward };
       const head = reportHead(open, monthPeriod(month.month), now);
-      const report = journalMonthReport({ ...input, drafts: month.drafts.length }, head);
+      const report = journalMonthReport({ ...input, drafts: month.unfinished }, head);
       isRead = true;
       // On the page before the browser is asked to print it.
       flushSync(() => setRead(report));

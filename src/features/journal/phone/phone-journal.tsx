@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { addMonths, monthOf } from "#domain/kernel/calendar-day.ts";
 import { formatMonth, formatMonthName } from "#domain/kernel/format.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { MonthSheet } from "#storage/queries/books/journal.ts";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { useSelected, useStore } from "#ui/kit/use-store.ts";
@@ -60,7 +60,7 @@ function BlocksHead() {
   );
 }
 
-function BroughtForward({ month }: { readonly month: JournalMonth }) {
+function BroughtForward({ month }: { readonly month: MonthSheet }) {
   return (
     <div className="journal-block-line absolute inset-x-0 text-muted" style={{ top: 0, height: BROUGHT }}>
       <span className="journal-block-name">
@@ -152,7 +152,7 @@ function PhoneSheet({ journal, onSheet }: { journal: Journal; onSheet: BlocksPro
   const below = useBelowPages(journal);
   const original = useSelected(editor, (state) => state.original);
   const written = useSelected(editor, ({ draft }) => writtenLines(draft).length);
-  const widest = useSelected(editor, ({ draft }) => widestAmount(month, draft.lines));
+  const widest = useSelected(editor, ({ draft }) => widestAmount(month, below.drafts, draft.lines));
   const hasWords = useSelected(editor, ({ draft }) => draft.description !== "" || draft.reference !== "");
   const posted = useStore(closing.posted);
   const height = entryHeight(written, PHONE_METRICS);

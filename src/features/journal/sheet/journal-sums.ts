@@ -2,7 +2,7 @@ import type { Entry, EntryLine } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, trySum } from "#domain/kernel/pesos.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { MonthSheet } from "#storage/queries/books/journal.ts";
 import type { EditorState } from "../editor/editor-state.ts";
 import { entryLines } from "../editor/entry-draft.ts";
 
@@ -14,9 +14,14 @@ export interface ShownSums {
 
 type Sides = Pick<EntryLine, "debit" | "credit">;
 
+/** A month with its unfinished entries. */
+interface WithDrafts extends Pick<MonthSheet, "month"> {
+  readonly drafts: readonly Entry[];
+}
+
 /** The listed drafts: all but those in the entry row or come from it, and with them what is being posted here. */
 export function listedDrafts(
-  month: Pick<JournalMonth, "month" | "drafts">,
+  month: WithDrafts,
   { entryId, posting, held }: Pick<EditorState, "entryId" | "posting" | "held">,
 ): Entry[] {
   const elsewhere = new Set([
@@ -29,19 +34,19 @@ export function listedDrafts(
 }
 
 /** Whether the month was read after this entry was posted: numbers only grow. */
-const isRead = ({ pages }: Pick<JournalMonth, "pages">, { number }: Pick<Entry, "number">) =>
+const isRead = ({ pages }: Pick<MonthSheet, "pages">, { number }: Pick<Entry, "number">) =>
   pages.some(({ maxNumber }) => maxNumber >= number);
 
 /** The posted entries of the month that its reading does not know yet. */
 function unreadEntries(
-  month: Pick<JournalMonth, "month" | "pages">,
+  month: Pick<MonthSheet, "month" | "pages">,
   { arriving }: Pick<EditorState, "arriving">,
 ): Entry[] {
   return arriving.filter((entry) => monthOf(entry.date) === month.month && !isRead(month, entry));
 }
 
 export function shownSums(
-  month: Pick<JournalMonth, "month" | "debit" | "credit" | "drafts" | "pages">,
+  month: WithDrafts & Pick<MonthSheet, "debit" | "credit" | "pages">,
   editor: Pick<EditorState, "entryId" | "original" | "draft" | "lastDate" | "posting" | "arriving" | "held">,
   /** Whether the input can be posted: its month may be closed. */
   counts = true,

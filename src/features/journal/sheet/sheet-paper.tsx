@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by position, which table elements do not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the frame of the grid has the focus, or the fields in the cells
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { MonthSheet } from "#storage/queries/books/journal.ts";
 import { RowCells } from "../columns/row-cells.tsx";
 import type { SheetLayout } from "./use-sheet-layout.ts";
 
@@ -9,7 +9,7 @@ export function BroughtForwardLine({
   month,
   height,
 }: {
-  readonly month: JournalMonth;
+  readonly month: MonthSheet;
   readonly height: number;
 }) {
   return (

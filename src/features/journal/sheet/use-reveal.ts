@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { MonthSheet } from "#storage/queries/books/journal.ts";
 import { scrollToMiddle } from "#ui/kit/tables/scroll-window.ts";
 import type { SheetLayout } from "./use-sheet-layout.ts";
 
 interface RevealInput {
   readonly frame: RefObject<HTMLElement | null>;
-  readonly month: JournalMonth;
+  readonly month: MonthSheet;
   readonly layout: SheetLayout;
   /** The entry to scroll to; a new object repeats it. */
   readonly target: Entry | null;
 }
 
 /** Pages that may contain the entry, according to their summaries. */
-function candidates(month: JournalMonth, entry: Entry): number[] {
+function candidates(month: MonthSheet, entry: Entry): number[] {
   return month.pages
     .filter(
       (page) =>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { BookId, EntryId } from "#domain/kernel/ids.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { MonthSheet } from "#storage/queries/books/journal.ts";
 import { inWindow, type ScrollWindow, useScrollWindow } from "#ui/kit/tables/scroll-window.ts";
 import { type ReadPages, usePages } from "../month/use-journal-month.ts";
 import {
@@ -46,7 +46,7 @@ export interface ArrivingEntries {
 interface LayoutInput {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly bookId: BookId;
-  readonly month: JournalMonth;
+  readonly month: MonthSheet;
   readonly drafts: readonly Entry[];
   readonly arriving: ArrivingEntries;
   readonly metrics: RowMetrics;

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { monthOf } from "#domain/kernel/calendar-day.ts";
 import { useSelected } from "#ui/kit/use-store.ts";
@@ -9,13 +9,25 @@ import type { ArrivingEntries } from "./use-sheet-layout.ts";
 
 type ShownJournal = Pick<Journal, "place" | "writing" | "day">;
 
-/** The drafts of the month that are in the list: all but the one in the entry row. */
+const areSame = (one: readonly Entry[], other: readonly Entry[]): boolean =>
+  one.length === other.length &&
+  one.every(({ id, version, updatedAt }, place) => {
+    const beside = other[place];
+    return beside?.id === id && beside.version === version && beside.updatedAt === updatedAt;
+  });
+
+/** The drafts of the month that are in the list: all but the one in the entry row, which renders nothing when stored. */
 export function useListedDrafts({ place, writing }: Pick<Journal, "place" | "writing">): readonly Entry[] {
-  const { month } = place;
+  const { drafts } = place;
+  const { month } = place.month;
   const entryId = useSelected(writing.editor, (state) => state.entryId);
   const posting = useSelected(writing.editor, (state) => state.posting);
   const held = useSelected(writing.editor, (state) => state.held);
-  return useMemo(() => listedDrafts(month, { entryId, posting, held }), [month, entryId, posting, held]);
+  const listed = useCallback(
+    (all: readonly Entry[]) => listedDrafts({ month, drafts: all }, { entryId, posting, held }),
+    [month, entryId, posting, held],
+  );
+  return useSelected(drafts, listed, areSame);
 }
 
 /** The posted entries of the month that may not be among those that were read, and how to say that they are. */
@@ -37,6 +49,14 @@ export function useBelowPages(journal: Pick<Journal, "place" | "writing">) {
   return { drafts: useListedDrafts(journal), arriving: useArrivingEntries(journal) };
 }
 
+/** The month with its drafts; other than before only where one in the list is. */
+function useWithDrafts({ place, writing }: Pick<Journal, "place" | "writing">) {
+  const { month, drafts } = place;
+  const listed = useListedDrafts({ place, writing });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is not listed counts as it is typed
+  return useMemo(() => ({ ...month, drafts: drafts.getSnapshot() }), [month, drafts, listed]);
+}
+
 interface ShownMonth extends ShownSums, JournalState {}
 
 function isSame(a: ShownMonth, b: ShownMonth): boolean {
@@ -52,7 +72,8 @@ function isSame(a: ShownMonth, b: ShownMonth): boolean {
 
 /** The sums of everything shown, and how the month stands in words; renders again when one of them changes. */
 export function useShownMonth({ place, writing, day }: ShownJournal): ShownMonth {
-  const { month, open } = place;
+  const { open } = place;
+  const month = useWithDrafts({ place, writing });
   return useSelected(
     writing.editor,
     (editor) => {
@@ -65,8 +86,9 @@ export function useShownMonth({ place, writing, day }: ShownJournal): ShownMonth
 
 /** Whether the sums are equal. */
 export function useIsEqual({ place, writing, day }: ShownJournal): boolean {
+  const month = useWithDrafts({ place, writing });
   return useSelected(writing.editor, (editor) => {
-    const { debit, credit } = shownSums(place.month, editor, day.closed === null);
+    const { debit, credit } = shownSums(month, editor, day.closed === null);
     return debit === credit;
   });
 }

@@ -1,7 +1,7 @@
 import type { Book } from "#domain/company/book.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { MonthSheet } from "#storage/queries/books/journal.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
@@ -16,7 +16,7 @@ import { dayHeading, operationWords, simpleTexts as texts } from "./texts.ts";
 
 interface SimpleBlankProps {
   readonly book: Book;
-  readonly month: JournalMonth;
+  readonly month: MonthSheet;
   readonly today: Day;
   readonly canWrite: boolean;
   readonly onUse: (draft: OperationDraft) => void;
@@ -63,7 +63,7 @@ function SampleSale({ today, onUse, onBlank }: SampleProps) {
 /** Empty month; if the book never had an operation, with the sample sale. */
 export function SimpleBlank({ book, month, today, canWrite, onUse }: SimpleBlankProps) {
   const isStarted = useSelected(startedBlank, (books) => books.has(book.id));
-  const untouched = book.lastNumber === 0 && month.drafts.length === 0;
+  const untouched = book.lastNumber === 0 && month.unfinished === 0;
   if (canWrite && untouched && !isStarted) {
     return (
       <SampleSale

@@ -5,7 +5,7 @@ import { pocketName } from "#domain/accounting/operations/pockets.ts";
 import type { Book } from "#domain/company/book.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { EntryId } from "#domain/kernel/ids.ts";
-import type { JournalMonth, JournalPage } from "#storage/queries/books/journal.ts";
+import type { JournalPage, MonthSheet } from "#storage/queries/books/journal.ts";
 import { classNames } from "#ui/kit/class-names.ts";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
@@ -137,7 +137,7 @@ interface PageProps extends Omit<ItemsProps, "items"> {
   readonly book: Book;
   /** Only what moved this pocket is listed. */
   readonly only: AccountCode | null;
-  readonly month: JournalMonth;
+  readonly month: MonthSheet;
   readonly page: JournalPage;
   readonly first: boolean;
 }

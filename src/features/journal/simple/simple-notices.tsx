@@ -3,7 +3,7 @@ import UserRoundX from "lucide-react/icons/user-round-x";
 import type { Book } from "#domain/company/book.ts";
 import { thisAddress } from "#session/gates/sign-in-required.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
-import type { JournalMonth } from "#storage/queries/books/journal.ts";
+import type { MonthSheet } from "#storage/queries/books/journal.ts";
 import { Banner } from "#ui/kit/feedback/banner.tsx";
 import { useNoticeTurn } from "#ui/kit/feedback/notice-turn.ts";
 import { reopenBook, toggleMonth } from "../book/book-commands.ts";
@@ -13,7 +13,7 @@ import { simpleTexts as texts } from "./texts.ts";
 
 interface SimpleNoticesProps {
   readonly book: Book;
-  readonly month: JournalMonth | null;
+  readonly month: MonthSheet | null;
   readonly guest: boolean;
   readonly viewing: boolean;
   /** The book is over the plan's limit. */

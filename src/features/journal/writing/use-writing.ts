@@ -72,7 +72,7 @@ export function useWriting({ place, actions, dialogs, light }: WritingInput): Wr
   );
   useEffect(() => watchParties(taxes.facts, memory, parties.set), [taxes, memory, parties]);
   useEffect(() => watchGoneParties(taxes.facts, editor), [taxes, editor]);
-  useDrafts(editor, month, rules.readOnly);
+  useDrafts(editor, place, rules.readOnly);
   useTaxDesk(storage, open.book, writing);
   useItemDesk(writing, open.book.stock !== undefined);
   return writing;

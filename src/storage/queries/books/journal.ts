@@ -12,7 +12,7 @@ import { namesOf } from "#domain/parties/party.ts";
 import type { AppStorage } from "../../engine/app-storage.ts";
 import { DRAFTS_PAGE } from "../../pages/month-draft.ts";
 import { partiesOfBook } from "../../parties/parties-of-book.ts";
-import { entriesOf, totalsOf } from "../../shapes/read-record.ts";
+import { entriesOf, readableMonth, totalsOf } from "../../shapes/read-record.ts";
 import type { AccountTotal, PageSummary } from "../../shapes/rows.ts";
 import { monthRows } from "./balances.ts";
 import { bookChart, getBook } from "./books.ts";
@@ -24,7 +24,7 @@ export type JournalPage = Pick<
 >;
 
 /** What the journal of one month knows before reading any entry: enough to lay out the whole list. */
-export interface JournalMonth {
+export interface MonthSheet {
   readonly month: Month;
   readonly closed: boolean;
   readonly posted: number;
@@ -35,7 +35,12 @@ export interface JournalMonth {
   /** Sums of everything before the month: "Vienen de …". */
   readonly broughtForwardDebit: Pesos;
   readonly broughtForwardCredit: Pesos;
-  /** Unfinished entries, in order; being few, they are read with the month. */
+  /** How many entries are unfinished. */
+  readonly unfinished: number;
+}
+
+/** The same with its unfinished entries, in order: few, but stored with every few keys of whoever writes one. */
+export interface JournalMonth extends MonthSheet {
   readonly drafts: readonly Entry[];
 }
 
@@ -47,14 +52,14 @@ function sumOf(totals: readonly AccountTotal[], side: "debit" | "credit"): Pesos
   return trySum(totals.map((total) => total[side])) ?? ZERO;
 }
 
-export async function journalMonth(storage: AppStorage, bookId: BookId, month: Month): Promise<JournalMonth> {
+/** Reads no draft: stored again, one leaves the answer as it is. */
+export async function monthSheet(storage: AppStorage, bookId: BookId, month: Month): Promise<MonthSheet> {
   const rows = await monthRows(storage, bookId, "", month);
   const own = rows.find((row) => row.month === month);
   const before = rows
     .filter((row) => row.month < month)
     .flatMap((row) => totalsOf(row).map(([, total]) => total));
   const totals = own ? totalsOf(own).map(([, total]) => total) : [];
-  const drafts = own && own.drafts > 0 ? await storage.db.pages.get([bookId, month, DRAFTS_PAGE]) : undefined;
   return {
     month,
     closed: own?.closed ?? false,
@@ -64,8 +69,24 @@ export async function journalMonth(storage: AppStorage, bookId: BookId, month: M
     credit: sumOf(totals, "credit"),
     broughtForwardDebit: sumOf(before, "debit"),
     broughtForwardCredit: sumOf(before, "credit"),
-    drafts: entriesOf(drafts).sort(compareEntries),
+    unfinished: own?.drafts ?? 0,
   };
+}
+
+/** The unfinished entries of a month, in order. */
+export async function monthDrafts({ db }: AppStorage, bookId: BookId, month: Month): Promise<Entry[]> {
+  return entriesOf(await db.pages.get([bookId, month, DRAFTS_PAGE])).sort(compareEntries);
+}
+
+export async function journalMonth(storage: AppStorage, bookId: BookId, month: Month): Promise<JournalMonth> {
+  const sheet = await monthSheet(storage, bookId, month);
+  return { ...sheet, drafts: sheet.unfinished > 0 ? await monthDrafts(storage, bookId, month) : [] };
+}
+
+/** Whether a month takes no entry. */
+export async function isClosedMonth({ db }: AppStorage, bookId: BookId, month: Month): Promise<boolean> {
+  const row = await db.months.get([bookId, month]);
+  return row !== undefined && readableMonth(row).closed;
 }
 
 /** The entries of some pages of a month, posted and void, in journal order. */

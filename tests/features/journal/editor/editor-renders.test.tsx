@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { AUTOSAVE_MS } from "#features/journal/editor/draft-row.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
-import { journalMonth } from "#storage/queries/books/journal.ts";
+import { journalMonth, monthDrafts } from "#storage/queries/books/journal.ts";
 import { content, line } from "#tests/support/builders.ts";
 import { type Rendered, watchRenders } from "#tests/support/dom/watch-renders.ts";
 import { typeInto } from "#tests/support/render.ts";
@@ -105,6 +105,21 @@ describe("typing in the entry row", () => {
     expect(drafts[0]?.lines[1]?.credit).toBe(25);
     expect(new Set(named(all, "EditorRow").map(({ props }) => props.place))).toEqual(new Set([2]));
     expect(named(all, "SheetEntry")).toEqual([]);
+  });
+
+  it("renders nothing else when what was typed is stored once more, and reads no month", async () => {
+    const field = screen.getByLabelText("Detalle");
+    act(() => field.focus());
+    const reads = vi.spyOn(storage.db.months, "where");
+    const watch = watchRenders();
+    typeInto(field, "Venta de");
+    await act(() => new Promise((resolve) => setTimeout(resolve, AUTOSAVE_MS * 3)));
+    const all = watch.stop();
+    const drafts = await monthDrafts(storage, bookId, NOVEMBER);
+    expect(drafts.map(({ description }) => description)).toEqual(["Venta de"]);
+    expect(elsewhere(all)).toEqual([]);
+    expect(named(all, "JournalFoot")).toEqual([]);
+    expect(reads).not.toHaveBeenCalled();
   });
 
   it("is watched by something that sees a row render", () => {
