@@ -113,10 +113,11 @@ describe("typing in the entry row", () => {
     const reads = vi.spyOn(storage.db.months, "where");
     const watch = watchRenders();
     typeInto(field, "Venta de");
-    await act(() => new Promise((resolve) => setTimeout(resolve, AUTOSAVE_MS * 3)));
+    const stored = async () => (await monthDrafts(storage, bookId, NOVEMBER)).map((each) => each.description);
+    await waitFor(async () => expect(await stored()).toEqual(["Venta de"]), { timeout: 8 * AUTOSAVE_MS });
+    // Whoever reads it has done so.
+    await act(() => new Promise((resolve) => setTimeout(resolve, AUTOSAVE_MS)));
     const all = watch.stop();
-    const drafts = await monthDrafts(storage, bookId, NOVEMBER);
-    expect(drafts.map(({ description }) => description)).toEqual(["Venta de"]);
     expect(elsewhere(all)).toEqual([]);
     expect(named(all, "JournalFoot")).toEqual([]);
     expect(reads).not.toHaveBeenCalled();
