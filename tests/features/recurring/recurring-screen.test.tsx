@@ -12,6 +12,7 @@ import { saveRecurring } from "#storage/commands/recurring/save-recurring.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { content } from "#tests/support/builders.ts";
+import { renderInRouter } from "#tests/support/in-router.tsx";
 import { inStorage } from "#tests/support/in-storage.tsx";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { typeInto } from "#tests/support/render.ts";
@@ -25,9 +26,12 @@ beforeEach(async () => {
   bookId = await openTestBook(storage);
   const book = await storage.db.books.get(bookId);
   if (book === undefined) throw new Error("a book");
-  render(<RecurringScreen open={{ book, company: null, chart: pucChart() }} />, {
-    wrapper: inStorage(storage),
-  });
+  const Wrapper = inStorage(storage);
+  await renderInRouter(
+    <Wrapper>
+      <RecurringScreen open={{ book, company: null, chart: pucChart() }} />
+    </Wrapper>,
+  );
   return () => storage.close();
 });
 

@@ -51,7 +51,7 @@ export function SimpleWideView({ journal, address, onGo }: SimpleViewProps) {
     <>
       <JournalHeader title={texts.title} subtitle={bookCompanyLine(opened)} view="simple" address={here} />
       <Toolbar journal={journal} address={address} onGo={onGo} />
-      <div className={hasPanel ? "grid grid-cols-[minmax(0,1fr)_27rem]" : ""}>
+      <div data-makes-room="" className={hasPanel ? "grid grid-cols-[minmax(0,1fr)_27rem]" : ""}>
         <main className="mx-auto w-full max-w-3xl pb-12">
           <SimpleMonth journal={journal} address={address} onGo={onGo} />
         </main>

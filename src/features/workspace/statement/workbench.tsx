@@ -232,7 +232,7 @@ export function Workbench({ editor, place, address }: WorkbenchProps) {
         saving={saving}
         fiscal={fiscal}
       />
-      <div className="statement-desk" data-statement={table.statement}>
+      <div className="statement-desk" data-makes-room="" data-statement={table.statement}>
         <Sheet
           editor={editor}
           snapshot={snapshot}

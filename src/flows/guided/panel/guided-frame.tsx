@@ -6,6 +6,7 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -66,6 +67,13 @@ function Beside(props: FrameProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Said on the root: a rule that looked for the panel anywhere would restyle the page at each key (UX-43).
+  useLayoutEffect(() => {
+    document.documentElement.dataset.guided = "beside";
+    return () => {
+      delete document.documentElement.dataset.guided;
+    };
+  }, []);
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.stopPropagation();
