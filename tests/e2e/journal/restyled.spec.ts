@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/app.ts";
-import { openBook } from "../support/journal.ts";
 
 /** Elements whose style the browser made anew while this ran, per pass. */
 async function restyled(page: Page, work: () => Promise<void>): Promise<readonly number[]> {
@@ -35,19 +34,4 @@ test("UX-43 a key typed into a cell restyles that cell and what changed with it,
   expect(counts.length).toBeGreaterThan(0);
   const largest = Math.max(...counts);
   expect(largest, `of ${all} elements: ${counts.join(", ")}`).toBeLessThan(all / 5);
-});
-
-test("UX-43 nor does a draft that is stored while it is typed, which the saved state tells", async ({
-  page,
-}) => {
-  await openBook(page);
-  await page.getByRole("grid").getByRole("textbox", { name: "Detalle" }).first().click();
-  await page.keyboard.type("venta de contado ", { delay: 60 });
-  await expect(page.getByText(/^Guardado a las/).first()).toBeVisible();
-  const all = await page.evaluate(() => document.querySelectorAll("#root *").length);
-  const counts = await restyled(page, () =>
-    page.keyboard.type("de mercancías varias a los vecinos del barrio", { delay: 60 }),
-  );
-  const large = counts.filter((count) => count > all / 5);
-  expect(large, `of ${all} elements: ${counts.join(", ")}`).toEqual([]);
 });
