@@ -8,6 +8,7 @@ import { createLawReader } from "#domain/payroll/law/law.ts";
 import type { Payable } from "#domain/payroll/run/payable.ts";
 import type { PeriodInput } from "#domain/payroll/run/period-input.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
+import { benefitDay } from "#domain/payroll/settlement/benefits-due.ts";
 import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
 import type { BenefitKind, StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import { benefitsOfStaff } from "#features/payroll/settlements/benefits-of-staff.ts";
@@ -120,7 +121,9 @@ async function benefit({ storage, companyId }: Opened, kind: BenefitKind): Promi
     listPayments(storage, companyId),
   ]);
   const staff = must(benefitsOfStaff(employees, { kind, year: 2026 }, new Map(), payments, runs));
-  return { what: kind, year: 2026, due: staff.toPost.map(({ due }) => due) };
+  // The prima of December is paid on the 18th.
+  const date = benefitDay(kind, 2026, day("2026-12-18"));
+  return { what: kind, year: 2026, due: staff.toPost.map(({ due }) => due), date };
 }
 
 /** The settlement, as its screen offers it: ten days of vacation were taken. */

@@ -1,4 +1,3 @@
-import type { AccountCode } from "../accounting/account.ts";
 import { addMonths, lastDay, month as monthAt, monthOf, yearOf } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { formatMonthName } from "../kernel/format.ts";
@@ -181,33 +180,43 @@ function liabilityTo(
   return { account, label: "", amount, rounding: pesos(0), people };
 }
 
+interface Bonus {
+  readonly kind: "first-bonus" | "second-bonus";
+  readonly year: number;
+  readonly day: Day;
+  readonly debtor: SampleDebtor;
+}
+
+/** The prima of a semester, recorded and paid on one day. */
+function payBonus(world: SampleWorld, payrolls: Payrolls, { kind, year, day, debtor }: Bonus): void {
+  const due = dueOf(kind, year, payrolls);
+  const debt = { debtor, isKept: payrolls.isKept(day) };
+  record(world, { what: kind, year, due, date: day }, debtor, debt.isKept);
+  const owed = [liabilityTo(NET_PAYABLE, due, ({ net }) => net)];
+  const semester = kind === "first-bonus" ? "primer" : "segundo";
+  const description = `Pago de la prima, ${semester} semestre de ${year}`;
+  pay(world, { ...debt, owed }, { day, description, kind: "CE" });
+}
+
 /** The prima of June is recorded and paid on its last day. */
 function planFirstBonus(world: SampleWorld, payrolls: Payrolls, year: number): void {
-  const last = lastDay(monthAt(`${year}-06`));
   world.agenda.plan(
-    last,
-    (day) => {
-      const due = dueOf("first-bonus", year, payrolls);
-      const debt = { debtor: `benefit ${year}-06` as const, isKept: payrolls.isKept(last) };
-      record(world, { what: "first-bonus", year, due }, debt.debtor, debt.isKept);
-      const owed = [liabilityTo(NET_PAYABLE, due, ({ net }) => net)];
-      const description = `Pago de la prima, primer semestre de ${year}`;
-      pay(world, { ...debt, owed }, { day, description, kind: "CE" });
-    },
+    lastDay(monthAt(`${year}-06`)),
+    (day) => payBonus(world, payrolls, { kind: "first-bonus", year, day, debtor: `benefit ${year}-06` }),
     "course",
   );
 }
 
-/** The prima of December is paid by the 20th (CST art. 306), before the semester's last provision. */
-function planSecondBonus({ agenda, books }: SampleWorld, payrolls: Payrolls, year: number): void {
-  agenda.plan(bankDayIn(monthAt(`${year}-12`), 17), (date) => {
-    const due = dueOf("second-bonus", year, payrolls);
-    const { lines, description } = payableEntry({ what: "second-bonus", year, due });
-    const used = lines.filter(({ account }) => account !== NET_PAYABLE);
-    const paid = sum(lines.map(({ account, credit }) => (account === NET_PAYABLE ? credit : pesos(0))));
-    const bank = { account: "1110" as AccountCode, debit: pesos(0), credit: paid };
-    books.post({ kind: "CE", date, description, lines: [...used, bank] });
-  });
+/** The prima of December is recorded and paid by the 20th (CST art. 306), before the semester's last provision. */
+function planSecondBonus(world: SampleWorld, payrolls: Payrolls, year: number): void {
+  world.agenda.plan(bankDayIn(monthAt(`${year}-12`), 17), (day) =>
+    payBonus(world, payrolls, {
+      kind: "second-bonus",
+      year,
+      day,
+      debtor: `benefit ${year}-12-20`,
+    }),
+  );
 }
 
 const CONSOLIDATED = [

@@ -1,8 +1,9 @@
 import type { EntryContent } from "../../accounting/entries/entry.ts";
+import type { Day } from "../../kernel/day.ts";
 import type { EmployeeId } from "../../kernel/ids.ts";
 import { type NameWorker, plainName } from "../payment/worker-names.ts";
 import type { SettlementLine } from "../settlement/benefit-lines.ts";
-import { type BenefitsDue, benefitsEntry } from "../settlement/benefits-due.ts";
+import { type BenefitsDue, benefitSpan, benefitsEntry } from "../settlement/benefits-due.ts";
 import type { Settlement } from "../settlement/settle-contract.ts";
 import { settlementEntry } from "../settlement/settlement-entry.ts";
 import type { BenefitKind, Claim, PaymentContent } from "../settlement/stored-payment.ts";
@@ -10,13 +11,26 @@ import type { BenefitKind, Claim, PaymentContent } from "../settlement/stored-pa
 /** A computed payment that can be posted; both the entry and the record derive from it. */
 export type Payable =
   | { readonly what: "settlement"; readonly settlement: Settlement }
-  | { readonly what: BenefitKind; readonly year: number; readonly due: readonly BenefitsDue[] };
+  | {
+      readonly what: BenefitKind;
+      readonly year: number;
+      readonly due: readonly BenefitsDue[];
+      /** The day of the entry; absent: the last one by law (`benefitDay`). */
+      readonly date?: Day;
+    };
 
 /** The balanced entry proposed for a payment. `nameOf`: `workerNames` of the company. */
 export function payableEntry(payable: Payable, nameOf: NameWorker = plainName): EntryContent {
   return payable.what === "settlement"
     ? settlementEntry(payable.settlement, nameOf)
-    : benefitsEntry(payable.what, payable.year, payable.due, nameOf);
+    : benefitsEntry(payable.what, payable.year, payable.due, nameOf, payable.date);
+}
+
+/** The last day that a payment covers, whenever it is recorded. */
+function lastCovered(payable: Payable): Day {
+  return payable.what === "settlement"
+    ? payable.settlement.order.end
+    : benefitSpan(payable.what, payable.year).to;
 }
 
 interface Figured {
@@ -36,7 +50,7 @@ export function paymentContent(payable: Payable, nameOf: NameWorker = plainName)
     ...(contract.document === "" ? {} : { document: contract.document }),
     paid: lines.map(({ concept, amount }) => [concept, amount] as const),
   }));
-  return { what: payable.what, day: payableEntry(payable).date, people };
+  return { what: payable.what, day: lastCovered(payable), people };
 }
 
 export function claimsOf(payable: Payable): readonly Claim[] {

@@ -1,5 +1,5 @@
 import type { EntryContent } from "../../accounting/entries/entry.ts";
-import { day, dayParts } from "../../kernel/calendar-day.ts";
+import { day, monthOf } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
 import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { ok, type Result } from "../../kernel/result.ts";
@@ -53,6 +53,23 @@ export function benefitSpan(kind: BenefitKind, year: number): DaySpan {
   return { from: day(`${year}-${from}`), to: day(`${year}-${to}`) };
 }
 
+/** The last day on which a benefit is recorded: the prima of December is paid by the 20th (CST art. 306). */
+const LAST_DAYS: Readonly<Record<BenefitKind, string>> = {
+  "first-bonus": "06-30",
+  "second-bonus": "12-20",
+  severance: "12-31",
+};
+
+/**
+ * The day of the entry of a benefit that is recorded today. A prima may be paid from the first day of its month on and
+ * is owed on its last day; cesantías and their interest are consolidated on the last day of the year.
+ */
+export function benefitDay(kind: BenefitKind, year: number, today?: Day): Day {
+  const last = day(`${year}-${LAST_DAYS[kind]}`);
+  const isEarly = today !== undefined && today < last && monthOf(today) === monthOf(last);
+  return isEarly && kind !== "severance" ? today : last;
+}
+
 /**
  * A benefit of an ongoing contract, under the law of the last day covered (CST arts. 249 and 306, Ley 52 de 1975); no
  * lines for an integral salary or a contract outside the period. Inputs must be valid contract data and whole pesos.
@@ -102,6 +119,7 @@ export function benefitsEntry(
   year: number,
   due: readonly BenefitsDue[],
   nameOf: NameWorker = plainName,
+  date = benefitDay(kind, year),
 ): EntryContent {
   const postings = new Postings();
   for (const { lines, order } of due)
@@ -111,7 +129,6 @@ export function benefitsEntry(
         postings.add("credit", owedIn(line.concept), line.amount, nameOf(order.contract));
       else postings.add("credit", NET_PAYABLE, -line.amount, nameOf(order.contract));
     }
-  const date = benefitSpan(kind, year).to;
-  const description = `${DESCRIPTIONS[kind]} ${dayParts(date).year}`;
+  const description = `${DESCRIPTIONS[kind]} ${year}`;
   return { date, description, reference: REFERENCES[kind](year), lines: postings.lines() };
 }

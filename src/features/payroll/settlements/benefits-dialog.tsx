@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { Company } from "#domain/company/company.ts";
 import type { EmployeeId } from "#domain/kernel/ids.ts";
 import { benefitsReport } from "#domain/payroll/reports/benefits-report.ts";
-import { benefitSpan } from "#domain/payroll/settlement/benefits-due.ts";
+import { benefitDay, benefitSpan } from "#domain/payroll/settlement/benefits-due.ts";
 import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
 import { reportSource } from "#flows/export/report-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
@@ -177,18 +177,20 @@ function usePdf({ company }: BenefitsDialogProps, { choice, law }: Benefits) {
 }
 
 function useBenefitsPosting(
-  { company }: BenefitsDialogProps,
-  { choice, forgetAgain }: Benefits,
+  { company, staff: { today } }: BenefitsDialogProps,
+  { choice: { kind, year }, forgetAgain }: Benefits,
   ready: StaffBenefits | null,
 ) {
   const toPost = ready?.toPost ?? [];
   const repeated = toPost.filter(({ paid }) => paid !== null).length;
   const payable =
-    toPost.length === 0 ? null : { what: choice.kind, year: choice.year, due: toPost.map(({ due }) => due) };
+    toPost.length === 0
+      ? null
+      : { what: kind, year, due: toPost.map(({ due }) => due), date: benefitDay(kind, year, today) };
   const posting = usePaymentPosting(payable, {
     title: texts.postTitle,
     done: texts.posted,
-    name: texts.posting(choice.kind, choice.year),
+    name: texts.posting(kind, year),
     company: company.id,
     repeats: repeated === 0 ? null : texts.againText(repeated),
     onPosted: forgetAgain,

@@ -5,7 +5,13 @@ import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { Contract } from "#domain/payroll/employee/contract.ts";
 import { createLawReader } from "#domain/payroll/law/law.ts";
-import { type BenefitOrder, benefitsDue, benefitsEntry } from "#domain/payroll/settlement/benefits-due.ts";
+import { claimsOf, payableEntry, paymentContent } from "#domain/payroll/run/payable.ts";
+import {
+  type BenefitOrder,
+  benefitDay,
+  benefitsDue,
+  benefitsEntry,
+} from "#domain/payroll/settlement/benefits-due.ts";
 import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
 import { UNPUBLISHED_YEAR } from "#tests/support/law-days.ts";
 import { contractOf } from "../people.ts";
@@ -103,10 +109,45 @@ describe("their posting", () => {
       "236505 -480000",
       "2505 -10644548",
     ]);
-    expect(entryOf("second-bonus").reference).toBe("PRI-2026-2");
+    expect(entryOf("second-bonus")).toMatchObject({ date: "2026-12-20", reference: "PRI-2026-2" });
     const severance = entryOf("severance");
     expect(severance.reference).toBe("CES-2026");
     expect(checkEntry(severance, pucChart())).toEqual([]);
     expect(severance.lines.map(({ account }) => account)).toEqual(["261005", "261010", "2510", "2515"]);
+  });
+
+  it("CST 306: is dated the day on which it is recorded within its month, and never after the last one by law", () => {
+    const cases: readonly (readonly [BenefitKind, string | undefined, string])[] = [
+      ["first-bonus", "2026-06-12", "2026-06-12"],
+      ["first-bonus", "2026-06-30", "2026-06-30"],
+      ["first-bonus", "2026-05-31", "2026-06-30"],
+      ["first-bonus", "2026-07-03", "2026-06-30"],
+      ["second-bonus", "2026-12-01", "2026-12-01"],
+      ["second-bonus", "2026-12-18", "2026-12-18"],
+      ["second-bonus", "2026-12-21", "2026-12-20"],
+      ["second-bonus", "2026-11-29", "2026-12-20"],
+      ["second-bonus", "2027-12-05", "2026-12-20"],
+      ["second-bonus", undefined, "2026-12-20"],
+      ["severance", "2026-12-10", "2026-12-31"],
+      ["severance", "2027-02-10", "2026-12-31"],
+    ];
+    for (const [kind, today, date] of cases)
+      expect([kind, today, benefitDay(kind, 2026, today === undefined ? undefined : day(today))]).toEqual([
+        kind,
+        today,
+        date,
+      ]);
+  });
+
+  it("keeps the days that it covers, whenever it is recorded", () => {
+    const payable = {
+      what: "second-bonus",
+      year: 2026,
+      due: [due("second-bonus", 2026, 2_000_000, { id: "p1" })],
+      date: day("2026-12-18"),
+    } as const;
+    expect(payableEntry(payable).date).toBe("2026-12-18");
+    expect(paymentContent(payable).day).toBe("2026-12-31");
+    expect(claimsOf(payable).map((claim) => claim.day)).toEqual(["2026-12-31"]);
   });
 });

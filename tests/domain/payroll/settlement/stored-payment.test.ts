@@ -71,7 +71,7 @@ describe("what is kept of a payment", () => {
       ["serviceBonus", true],
       ["bonusWithholding", true],
     ]);
-    expect(payableEntry(bonus)).toMatchObject({ date: "2026-12-31", reference: "PRI-2026-2" });
+    expect(payableEntry(bonus)).toMatchObject({ date: "2026-12-20", reference: "PRI-2026-2" });
   });
 });
 
