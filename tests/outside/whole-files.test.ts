@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { afterEach, expect, it } from "vitest";
-import { makeChart } from "#domain/accounting/chart.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { checkNewEntry } from "#domain/accounting/entries/check-entry.ts";
 import { extractSheet, foundExtract } from "#domain/import/bank/find-extract.ts";
@@ -31,11 +30,6 @@ import { mutatedText } from "./mutate.ts";
  */
 const TODAY = day("2026-11-23");
 const PUC = pucChart();
-/** The accounts that the tables name, and some around them: a whole plan takes most of the time to be copied. */
-const CHART = makeChart(
-  "puc",
-  PUC.accounts.filter(({ code }) => /^(?:1105|1110|1435|2205|2408|31|4135|5135)/.test(code)),
-);
 /** No file keeps a person waiting (IM-06). */
 const LONGEST_MS = 5_000;
 
@@ -122,14 +116,14 @@ async function imports(file: File): Promise<boolean> {
   const undated = said?.to ?? null;
   const openingDay = said?.to ?? TODAY;
   await desk.scan({ sheet: at, layout, today: TODAY, said, openingDay, undated });
-  const world = { chart: CHART, closed: new Set([month("2026-02")]), known: new Map(), today: TODAY };
+  const world = { chart: PUC, closed: new Set([month("2026-02")]), known: new Map(), today: TODAY };
   const choices = { ...NO_CHOICES, mendsYears: true, fillsDays: true, undated };
   const view = await desk.plan({ ...world, choices, start: TODAY, end: TODAY }, () => undefined);
   const contents = await desk.entries();
   expect(view && view.count + view.held.count + view.known).toBe(view?.said);
   expect(contents).toHaveLength(view?.count ?? -1);
   expect((view?.held.count ?? 0) === 0 || (view?.held.reasons.length ?? 0) > 0).toBe(true);
-  for (const content of contents ?? []) expect(checkNewEntry(content, CHART)).toEqual([]);
+  for (const content of contents ?? []) expect(checkNewEntry(content, PUC)).toEqual([]);
   return (view?.count ?? 0) > 0;
 }
 
