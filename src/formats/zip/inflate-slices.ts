@@ -1,7 +1,10 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** So small a slice unpacks to about a megabyte at most: what comes out can be counted before there is too much. */
-const SLICE = 1024;
+/**
+ * So small a slice unpacks to some eight megabytes at most: what comes out can be counted before there is too much.
+ * Each slice is a turn of the platform's stream, and a large workbook takes thousands of turns with a kilobyte each.
+ */
+const SLICE = 8192;
 
 /** Unpacks deflated bytes piece by piece, as they are asked for. Throws where they are damaged; leaving stops the work. */
 export async function* inflateSlices(packed: Bytes): AsyncGenerator<Bytes> {

@@ -21,6 +21,21 @@ export interface SheetContext {
 const MOST_MERGED = 20_000;
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/;
 
+/** Digits that a number holds without loss. */
+const EXACT_DIGITS = 15;
+
+/** What most cells of a sheet hold, digits alone; -1 for anything else. */
+function wholeNumber(text: string): number {
+  if (text.length === 0 || text.length > EXACT_DIGITS) return -1;
+  let value = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
 function mergedOf(reference: string): MergedCells | null {
   const [first, last] = reference.split(":").map(cellPlace);
   if (!first || !last) return null;
@@ -205,7 +220,8 @@ export class SheetReader implements XmlFollower {
   }
 
   #shared(stored: string): string {
-    const index = Number(stored);
+    const whole = wholeNumber(stored);
+    const index = whole < 0 ? Number(stored) : whole;
     const text = Number.isInteger(index) ? this.#context.strings[index] : undefined;
     if (text === undefined) throw this.#trouble("damaged");
     if (text === null) throw this.#trouble("long-cell");
@@ -218,8 +234,9 @@ export class SheetReader implements XmlFollower {
   }
 
   #number(stored: string): FileCell {
-    if (!NUMBER.test(stored)) throw this.#trouble("damaged");
-    const value = Number(stored);
+    const whole = wholeNumber(stored);
+    if (whole < 0 && !NUMBER.test(stored)) throw this.#trouble("damaged");
+    const value = whole < 0 ? Number(stored) : whole;
     if (!Number.isFinite(value)) throw this.#trouble("damaged");
     const style = this.#context.styles[this.#cell.style];
     const { from1904 } = this.#context;

@@ -12,7 +12,7 @@ const DEEPEST = 64;
 /** Longer than any tag of a workbook. */
 const LONGEST_TAG = 65_536;
 const LONGEST_ENTITY = 12;
-const [EXCLAMATION, SLASH, END, QUESTION] = [33, 47, 62, 63];
+const [EXCLAMATION, SLASH, COLON, END, QUESTION] = [33, 47, 58, 62, 63];
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 const LAST_CODE_POINT = 0x10ffff;
@@ -170,13 +170,25 @@ export class XmlScanner {
     const mark = buffer.charCodeAt(at + 1);
     if (mark === SLASH) return this.#readClosing(at);
     if (mark === EXCLAMATION || mark === QUESTION) return this.#readMark(at);
-    const end = tagEnd(buffer, at);
-    if (end < 0) return -1;
+    // A sheet is hundreds of thousands of tags: the end, the name and its prefix are found in one pass.
+    let [end, quote, from, to] = [at + 1, 0, at + 1, 0];
+    for (; ; end += 1) {
+      if (end >= buffer.length) return -1;
+      const code = buffer.charCodeAt(end);
+      if (to === 0) {
+        if (isBlank(code)) to = end;
+        else if (code === COLON && from === at + 1) from = end + 1;
+      }
+      if (quote !== 0) {
+        if (code === quote) quote = 0;
+      } else if (code === END) break;
+      else if (code === 34 || code === 39) quote = code;
+    }
     if (end - at > LONGEST_TAG) stop("damaged");
     const isEmpty = buffer.charCodeAt(end - 1) === SLASH;
-    const tag = buffer.slice(at + 1, isEmpty ? end - 1 : end);
-    const name = localName(tag.slice(0, nameEnd(tag)));
-    this.#openTag(name, tag);
+    const last = isEmpty ? end - 1 : end;
+    const name = buffer.slice(from, to === 0 ? last : to);
+    this.#openTag(name, to === 0 && from === at + 1 ? name : buffer.slice(at + 1, last));
     if (isEmpty) this.#close(name);
     return end + 1;
   }
