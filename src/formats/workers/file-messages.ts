@@ -1,6 +1,6 @@
 import type { Day } from "#domain/kernel/day.ts";
 import type { FileHead } from "../file-head.ts";
-import type { PlanOrder, ScanOrder, StatementOrder } from "../import/import-desk.ts";
+import type { PlanOrder, ScanOrder, StatementOrder } from "../import/desk-orders.ts";
 import type { KeptPhoto } from "../photo/compress-photo.ts";
 import type { SetHead } from "../set-head.ts";
 import type { SlipsHead } from "../slips-head.ts";

@@ -43,7 +43,11 @@ let desk: Promise<ImportDesk> | null = null;
 
 /** What keeps a file on its way into a book, fetched with the first one. */
 function openDesk(): Promise<ImportDesk> {
-  desk ??= import("../import/import-desk.ts").then((module) => new module.ImportDesk());
+  if (desk === null) {
+    desk = import("../import/import-desk.ts").then((module) => new module.ImportDesk());
+    // Most files are workbooks: their reader comes with the desk, and not after their first bytes.
+    import("../xlsx/read/read-xlsx-parts.ts").catch(() => undefined);
+  }
   return desk;
 }
 

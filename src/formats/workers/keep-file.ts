@@ -5,7 +5,7 @@ import type { NoStatement, UploadedStatement } from "#domain/import/statement/up
 import type { FileProblem, SheetBook } from "#domain/import/table/sheet.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { err, type Result } from "#domain/kernel/result.ts";
-import type { DeskPart, PlanOrder, ScanOrder, StatementOrder } from "../import/import-desk.ts";
+import type { DeskPart, PlanOrder, ScanOrder, StatementOrder } from "../import/desk-orders.ts";
 import type { FileRequest } from "./file-messages.ts";
 import { type ReadOptions, readBy } from "./read-file.ts";
 import { type FileMaker, startFileWorker } from "./write-beside.ts";

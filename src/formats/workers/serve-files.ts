@@ -1,6 +1,7 @@
 import type { RecognisedPart } from "../doors/recognise-file.ts";
 import type { FileWriter } from "../file-head.ts";
-import type { DeskPart, ImportDesk } from "../import/import-desk.ts";
+import type { DeskPart } from "../import/desk-orders.ts";
+import type { ImportDesk } from "../import/import-desk.ts";
 import type { DocumentPart } from "../invoice/document-part.ts";
 import type { KeptPhoto } from "../photo/compress-photo.ts";
 import type { ReadPart } from "../read/read-part.ts";

@@ -12,7 +12,7 @@ import { dataOf, makeWorkbook } from "#tests/support/files/make-workbook.ts";
 import { readStatementHere } from "#tests/support/files/read-statement-here.ts";
 
 const TODAY = day("2026-11-23");
-const ENTRIES = 1_300;
+const ENTRIES = 4_300;
 const HEAD = "Fecha;Comprobante;Código;Debe;Haber";
 const TEXT = [
   HEAD,

@@ -18,7 +18,11 @@ export function withoutAccountHeads(
   ];
   if (code < 0 || date < 0 || number < 0) return rows;
   const text = (row: SheetRow | undefined, at: number) => plainCell(row?.cells[at]);
-  const isBlank = (row: SheetRow, at: number) => (row.cells[at] ?? null) === null || text(row, at) === "";
+  const isBlank = ({ cells }: SheetRow, at: number) => {
+    const cell = cells[at] ?? null;
+    // A day or an amount is never blank: what it would say is not made only to be thrown away.
+    return cell === null || (typeof cell === "string" && plainCell(cell) === "");
+  };
   const isHead = (row: SheetRow) =>
     isBlank(row, date) && isBlank(row, number) && accountCell(row.cells[code]).code !== "";
   const heads = rows.flatMap((row, at) => (isHead(row) ? [at] : []));

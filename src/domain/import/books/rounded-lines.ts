@@ -15,10 +15,12 @@ export interface MeantLine {
 
 function entryLine({ said: { side, value, party }, account, note }: MeantLine, more: number): EntryLine {
   const size = pesos(value.value + more);
+  const [debit, credit] = side === "debit" ? [size, ZERO] : [ZERO, size];
+  if (party === "" && note === "") return { account, debit, credit };
   return {
     account,
-    debit: side === "debit" ? size : ZERO,
-    credit: side === "credit" ? size : ZERO,
+    debit,
+    credit,
     ...(party !== "" && { thirdParty: party.slice(0, LONGEST_TEXT) }),
     ...(note !== "" && { note: note.slice(0, LONGEST_TEXT) }),
   };

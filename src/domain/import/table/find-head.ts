@@ -219,9 +219,13 @@ export function repeatsHead(row: SheetRow, labels: readonly string[]): boolean {
   let said = 0;
   // Every row of a table is asked: the first cell that says something else answers for most of them.
   for (const [column, cell] of row.cells.entries()) {
+    const label = labels[column] ?? "";
+    // A day and an amount end with a digit, which a heading hardly ever does.
+    if ((typeof cell === "object" || typeof cell === "number") && cell !== null && !/\d$/.test(label))
+      return false;
     const text = spokenHead(plainCell(cell));
     if (text === "") continue;
-    if (!(labels[column] ?? "").endsWith(text)) return false;
+    if (!label.endsWith(text)) return false;
     said += 1;
   }
   return said >= 2;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { PlanChoices } from "#domain/import/books/import-plan.ts";
 import type { ImportView } from "#domain/import/books/import-view.ts";
 import type { Day, Month } from "#domain/kernel/day.ts";
-import type { ScanOrder } from "#formats/import/import-desk.ts";
+import type { ScanOrder } from "#formats/import/desk-orders.ts";
 import type { DeskClient } from "#formats/workers/keep-file.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";

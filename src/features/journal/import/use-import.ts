@@ -6,7 +6,7 @@ import { bestSheet } from "#domain/import/table/text-rows.ts";
 import { periodOfSheet } from "#domain/import/table/title-period.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import { type TableFile, useTableFile } from "#flows/table-file/use-table-file.ts";
-import type { ScanOrder } from "#formats/import/import-desk.ts";
+import type { ScanOrder } from "#formats/import/desk-orders.ts";
 import type { DeskClient } from "#formats/workers/keep-file.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";

@@ -4,7 +4,7 @@ import { alikeSheets, sheetsOfMonths } from "#domain/import/table/alike-sheets.t
 import { periodOfSheet } from "#domain/import/table/title-period.ts";
 import type { Day } from "#domain/kernel/day.ts";
 import type { TableFile } from "#flows/table-file/use-table-file.ts";
-import type { AlsoRead } from "#formats/import/import-desk.ts";
+import type { AlsoRead } from "#formats/import/desk-orders.ts";
 
 const NONE: readonly AlsoRead[] = [];
 
