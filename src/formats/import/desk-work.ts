@@ -8,6 +8,8 @@ import { readBookTable } from "#domain/import/books/read-book-table.ts";
 import { readStatement } from "#domain/import/statement/read-statement.ts";
 import { type FoundTable, namesToSearch, tableSteps } from "#domain/import/statement/statement-tables.ts";
 import type { FileSheet, SheetBook } from "#domain/import/table/sheet.ts";
+import type { Day } from "#domain/kernel/day.ts";
+import { type RecognisedPart, recogniseFile } from "../doors/recognise-file.ts";
 import type { DeskPart, PlanOrder, ScanOrder, StatementOrder } from "./desk-orders.ts";
 
 /** Entries of one message: some half a megabyte, which the page takes in a few milliseconds. */
@@ -22,6 +24,10 @@ export class DeskWork {
 
   constructor(sheets: readonly FileSheet[]) {
     this.#sheets = sheets;
+  }
+
+  recognise(file: File, today: Day): AsyncGenerator<RecognisedPart> {
+    return recogniseFile(file, today);
   }
 
   *scan(order: ScanOrder): Generator<DeskPart> {

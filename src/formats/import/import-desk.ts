@@ -37,7 +37,7 @@ export class ImportDesk {
 
   /** What a file is, before anybody says what it is for; it is not kept. */
   async *recognise(file: File, today: Day): AsyncGenerator<RecognisedPart> {
-    yield* (await import("../doors/recognise-file.ts")).recogniseFile(file, today);
+    yield* (await this.#opened()).recognise(file, today);
   }
 
   /** `whole`: the page gets all rows as well. */
