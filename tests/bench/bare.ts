@@ -73,3 +73,10 @@ export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
+
+/** Mean of the middle half: free of outliers like a median, and finer than the clock, whose step is 0.1 ms. */
+export function middleMean(values: readonly number[]): number {
+  const quarter = Math.floor(values.length / 4);
+  const middle = values.toSorted((a, b) => a - b).slice(quarter, values.length - quarter);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}

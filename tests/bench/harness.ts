@@ -17,7 +17,7 @@ import { accountLedger } from "#storage/queries/books/ledger.ts";
 import { companyCards, selectedCompanyCard } from "#storage/queries/companies/company-figures.ts";
 import { statementFigures } from "#storage/queries/statements/statement-figures.ts";
 import { verifyInWorker } from "#storage/workers/verify-in-worker.ts";
-import { bareRead, bareWrite, median, openBare, timed } from "./bare.ts";
+import { bareRead, bareWrite, median, middleMean, openBare, timed } from "./bare.ts";
 import { exporting } from "./exporting.ts";
 import { foldTime } from "./fold.ts";
 import { importing, makeJournalFile } from "./importing.ts";
@@ -126,7 +126,7 @@ async function posting(database: string, bookId: BookId, times: number, named = 
   storage.close();
   bare.close();
   // The first five runs are warm-up.
-  return { product: median(product.slice(5)), bare: median(alone.slice(5)) };
+  return { product: middleMean(product.slice(5)), bare: middleMean(alone.slice(5)) };
 }
 
 /** The trial balance of a whole year: opening, movements, rows and totals. */
