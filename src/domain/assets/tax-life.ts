@@ -1,9 +1,17 @@
+import { monthOf } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
-import { type Pesos, ZERO } from "../kernel/pesos.ts";
+import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import { rowOn } from "../law/dated.ts";
 import { TAX_LIVES } from "../law/tax-lives.data.ts";
 import type { Asset, AssetEvent } from "./asset.ts";
-import { type AssetMonth, assetMonths, countsFrom, monthsApart } from "./walk-asset.ts";
+import {
+  type AssetMonth,
+  assetMonths,
+  countsFrom,
+  disposalOf,
+  monthsApart,
+  partUntil,
+} from "./walk-asset.ts";
 
 const MONTHS = 12;
 
@@ -26,14 +34,14 @@ export function usualTaxMonths(puc: string, date: Day, months: number): number {
 }
 
 /**
- * What income tax has depreciated of an asset by the end of each month: by straight line over its own life, with what was
- * added and without what was impaired, from the first month on whatever the books had when it was registered.
+ * What income tax depreciates of an asset month by month: by straight line over its own life, with what was added and
+ * without what was impaired, from the first month on whatever the books had when it was registered. Also the months
+ * after it left, had it stayed.
  */
 export function taxMonthsOf(asset: Asset): readonly AssetMonth[] {
   const { taxMonths: months, starts } = asset;
   if (asset.method === "none") return [];
   const events = asset.events.flatMap((event): AssetEvent[] => {
-    if (event.kind === "disposal") return [event];
     if (event.kind !== "addition") return [];
     const passed = monthsApart(starts, countsFrom(event.date));
     return [{ ...event, months: Math.max(1, months - Math.max(0, passed)) }];
@@ -41,7 +49,13 @@ export function taxMonthsOf(asset: Asset): readonly AssetMonth[] {
   return assetMonths({ ...asset, method: "straight", months, opening: null, events });
 }
 
-/** What income tax has depreciated of it by the end of a month. */
+/** What income tax has depreciated of it by the end of a month: of the month in which it left, the days until then. */
 export function taxedBy(asset: Asset, month: Month): Pesos {
-  return taxMonthsOf(asset).findLast((each) => each.month <= month)?.accumulated ?? ZERO;
+  const gone = disposalOf(asset)?.date ?? null;
+  const last = gone !== null && monthOf(gone) < month ? monthOf(gone) : month;
+  const found = taxMonthsOf(asset).findLast((each) => each.month <= last);
+  if (found === undefined) return ZERO;
+  const { accumulated, amount } = found;
+  if (gone === null || monthOf(gone) !== found.month) return accumulated;
+  return pesos(accumulated - amount + partUntil(amount, gone));
 }

@@ -220,6 +220,12 @@ const MONTH_DAYS = 30;
 export const LAST_MONTHS = ["days", "whole", "none"] as const;
 export type LastMonth = (typeof LAST_MONTHS)[number];
 
+/** Of a month's depreciation what falls on the days until one of it, of thirty; the last day is the thirtieth. */
+export function partUntil(amount: Pesos, date: Day): Pesos {
+  const days = date === lastDay(monthOf(date)) ? MONTH_DAYS : Math.min(MONTH_DAYS, Number(date.slice(8)));
+  return roundHalfUp(amount, days, MONTH_DAYS);
+}
+
 /**
  * What the entry that an asset leaves with depreciates of its last month (NIIF para PYMES 17.20); below zero what it
  * takes back of one that is registered, so that the order of both entries changes nothing (AF-03). Nothing by units,
@@ -230,8 +236,7 @@ export function lastMonthShare(asset: WalkedAsset, date: Day, way: LastMonth): P
   const found = assetMonths(asset, month).find((each) => each.month === month);
   if (found === undefined || found.byUnits) return ZERO;
   const { amount, recorded } = found;
-  const days = date === lastDay(month) ? MONTH_DAYS : Math.min(MONTH_DAYS, Number(date.slice(8)));
-  const parts = { days: roundHalfUp(amount, days, MONTH_DAYS), whole: amount, none: ZERO };
+  const parts = { days: partUntil(amount, date), whole: amount, none: ZERO };
   return pesos(parts[way] - (recorded?.amount ?? 0));
 }
 

@@ -141,7 +141,8 @@ function Tax({ asset, chart, today }: TaxProps) {
   const until = monthOf(last ?? (asset.opening === null ? today : asset.bought));
   const month = last === undefined ? (asset.opening?.month ?? until) : until;
   const { accumulated } = valueInUse(asset);
-  const taxed = taxedBy(asset, month);
+  const gone = disposalOf(asset);
+  const taxed = taxedBy(asset, gone === null ? month : monthOf(gone.date));
   const least = leastTaxMonths(pucOfAccount(chart, asset.account), asset.bought);
   return (
     <>

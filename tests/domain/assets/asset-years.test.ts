@@ -1,20 +1,11 @@
 import { expect, it } from "vitest";
-import type { AssetEvent } from "#domain/assets/asset.ts";
 import { assetYears, lifeOf } from "#domain/assets/asset-years.ts";
 import { addMonths, day, month } from "#domain/kernel/calendar-day.ts";
-import type { EntryId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { assetOf, depreciated } from "#tests/support/records/assets.ts";
+import { assetOf, depreciated, gone } from "#tests/support/records/assets.ts";
 
 const months = (count: number, from = "2025-01") =>
   Array.from({ length: count }, (_, at) => depreciated(addMonths(month(from), at), 100_000));
-
-const gone = (date: string): AssetEvent => ({
-  kind: "disposal",
-  date: day(date),
-  price: pesos(10_000_000),
-  entryId: "entry_1" as EntryId,
-});
 
 it("AF-01 tells the years of an asset, with what of each is registered", () => {
   const years = assetYears(assetOf({}, months(14)));
@@ -41,12 +32,12 @@ it.each([
   ],
   [
     "sold in its second year",
-    assetOf({}, [...months(14), gone("2026-03-20")]),
+    assetOf({}, [...months(14), gone(day("2026-03-20"))]),
     { months: { done: 14, all: 120 }, share: 1_400_000 / 12_000_000 },
   ],
   [
     "sold in the middle of a month, depreciated until then",
-    assetOf({}, [...months(14), depreciated(month("2026-03"), 66_667), gone("2026-03-20")]),
+    assetOf({}, [...months(14), depreciated(month("2026-03"), 66_667), gone(day("2026-03-20"))]),
     { months: { done: 15, all: 120 } },
   ],
   ["land", assetOf({ method: "none", months: 0 }), { months: null, share: 0 }],

@@ -6,7 +6,7 @@ import { leastTaxMonths, taxedBy, taxMonthsOf, usualTaxMonths } from "#domain/as
 import { assetAfter, assetMonths, unimpairedNet, valueNow } from "#domain/assets/walk-asset.ts";
 import { addMonths, day, month } from "#domain/kernel/calendar-day.ts";
 import { pesos, sum, ZERO } from "#domain/kernel/pesos.ts";
-import { assetOf, depreciated, impaired } from "#tests/support/records/assets.ts";
+import { assetOf, depreciated, gone, impaired } from "#tests/support/records/assets.ts";
 
 const amounts = (asset: Asset) => assetMonths(asset).map(({ amount }) => amount);
 const byYear = (asset: Asset) => {
@@ -183,5 +183,21 @@ describe("AF-08 the life for income tax stands beside that of the books", () => 
     expect(assetAfter(laptop, year).accumulated).toBe(1_200_000);
     expect(taxedBy(laptop, year)).toBe(720_000);
     expect(sum(taxMonthsOf(laptop).map(({ amount }) => amount))).toBe(3_600_000);
+  });
+
+  // 60.000 a month from January 2025 on.
+  it.each([
+    ["2025-12-31", 720_000],
+    ["2025-12-15", 690_000],
+    ["2025-12-01", 662_000],
+    ["2025-02-28", 120_000],
+    ["2025-01-10", 20_000],
+    ["2024-12-20", 0],
+    ["2031-05-10", 3_600_000],
+  ])("goes on until the day that it leaves: sold on %s, %i", (date, taxed) => {
+    const laptop = assetOf({ cost: pesos(3_600_000), months: 36, taxMonths: 60 });
+    const sold = { ...laptop, events: [gone(day(date))] };
+    expect(taxedBy(sold, month(date.slice(0, 7)))).toBe(taxed);
+    expect(taxedBy(sold, month("2040-01"))).toBe(taxed);
   });
 });

@@ -57,3 +57,8 @@ export function depreciated(of: Month, amount: number, units?: number): AssetEve
 export function impaired(date: Day, amount: number): AssetEvent {
   return { kind: "impairment", date, amount: pesos(amount), entryId: newId("entry") };
 }
+
+/** Sold for ten million. */
+export function gone(date: Day): AssetEvent {
+  return { kind: "disposal", date, price: pesos(10_000_000), entryId: newId("entry") };
+}
