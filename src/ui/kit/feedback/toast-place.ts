@@ -13,12 +13,15 @@ interface ToastRoom {
   readonly phone: boolean;
   /** The room between the toasts and the right side of the window; a screen may ask for more of it. */
   readonly side?: number;
+  /** Their width, where it is not the usual one. */
+  readonly card?: number;
 }
 
 type ToastEdge = "bottom-right" | "top-right";
 
 const TOAST_PX = { width: 356, height: 132, margin: 24 } as const;
 const PHONE_MARGIN = 12;
+const NARROW = { least: 224, margin: 12 } as const;
 
 /** The sheet of a phone, and what a toast over it must leave free. */
 interface PhoneSheet {
@@ -39,12 +42,26 @@ function meets(a: CoveredBox, b: CoveredBox): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function corners({ width, height, side }: ToastRoom): {
+/**
+ * Side and width of the toasts beside an open dialog: what the page below it asks for is behind a veil. Narrower where
+ * the usual ones would reach it and there is room for that; null where there is not.
+ */
+export function besideDialog(
+  { width, phone }: ToastRoom,
+  dialog: CoveredBox,
+): { readonly side: number; readonly card: number } | null {
+  const gap = width - dialog.right;
+  if (phone || gap < NARROW.least + 2 * NARROW.margin) return null;
+  if (gap >= TOAST_PX.width + 2 * TOAST_PX.margin) return { side: TOAST_PX.margin, card: TOAST_PX.width };
+  return { side: NARROW.margin, card: Math.min(TOAST_PX.width, gap - 2 * NARROW.margin) };
+}
+
+function corners({ width, height, side, card = TOAST_PX.width }: ToastRoom): {
   readonly low: CoveredBox;
   readonly high: CoveredBox;
 } {
   const right = width - (side ?? TOAST_PX.margin);
-  const left = right - TOAST_PX.width;
+  const left = right - card;
   return {
     low: { left, right, top: height - TOAST_PX.margin - TOAST_PX.height, bottom: height },
     high: { left, right, top: 0, bottom: TOAST_PX.margin + TOAST_PX.height },

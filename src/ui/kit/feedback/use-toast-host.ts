@@ -3,7 +3,7 @@ import { onTopModal, topModal } from "../overlays/modal-stack.ts";
 import { keepOnTop, showFloat } from "../overlays/top-layer.ts";
 import { PHONE } from "../use-media-query.ts";
 import { heedMovedPointer, tellPointerLeft } from "./resting-hand.ts";
-import { reachesDialog, toastEdge, topOverSheet } from "./toast-place.ts";
+import { besideDialog, reachesDialog, toastEdge, topOverSheet } from "./toast-place.ts";
 
 type Edge = ReturnType<typeof toastEdge>;
 
@@ -34,7 +34,17 @@ function sideNow(): { readonly side?: number } {
 
 function roomNow() {
   const { innerWidth: width, innerHeight: height } = window;
-  return { width, height, phone: window.matchMedia(PHONE).matches, ...sideNow() };
+  const room = { width, height, phone: window.matchMedia(PHONE).matches };
+  const dialog = topModal()?.getBoundingClientRect();
+  return { ...room, ...((dialog && besideDialog(room, dialog)) ?? sideNow()) };
+}
+
+/** What `roomNow` found beside a dialog; elsewhere the screen's own wish holds. */
+function setWidth(host: HTMLElement, { card, side }: { readonly card?: number; readonly side?: number }) {
+  const set = (name: string, px: number | undefined) =>
+    px === undefined ? host.style.removeProperty(name) : host.style.setProperty(name, `${px}px`);
+  set("--toast-width", card);
+  set("--toast-side", card === undefined ? undefined : side);
 }
 
 /**
@@ -78,6 +88,7 @@ function keepOff(host: HTMLElement, onEdge: (edge: Edge) => void): () => void {
     // A toast that is being pressed stays where it is: moved under the finger, it would miss the press.
     if (host.contains(document.activeElement)) return;
     const sheet = sheetNow(host, dialog);
+    setWidth(host, roomNow());
     host.style.setProperty("--dialog-foot", `${dialog ? footRoom(dialog) : 0}px`);
     host.style.setProperty("--dialog-title", `${sheet ? topOverSheet(sheet) : 0}px`);
     onEdge(edgeNow(sheet));

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type CoveredBox, reachesDialog, toastEdge, topOverSheet } from "#ui/kit/feedback/toast-place.ts";
+import {
+  besideDialog,
+  type CoveredBox,
+  reachesDialog,
+  toastEdge,
+  topOverSheet,
+} from "#ui/kit/feedback/toast-place.ts";
 
 const WIDE = { width: 1440, height: 900, phone: false };
 const NARROW = { width: 1024, height: 768, phone: false };
@@ -60,6 +66,18 @@ describe("UX-10 the corner of the toasts", () => {
     const field = box(1010, 700, 1416, 748);
     expect(toastEdge(WIDE, null, field)).toBe("top-right");
     expect(toastEdge({ ...WIDE, side: 456 }, null, field)).toBe("bottom-right");
+  });
+
+  it.each([
+    ["as wide as ever", WIDE, wideDialog, { side: 24, card: 356 }],
+    ["narrower, so that no line of it is covered", WIDE, box(356, 20, 1084, 880), { side: 12, card: 332 }],
+    ["on a small laptop", { ...WIDE, width: 1280 }, box(276, 20, 1004, 780), { side: 12, card: 252 }],
+    ["where a panel stands under the veil", { ...WIDE, side: 476 }, wideDialog, { side: 24, card: 356 }],
+    ["with no room", NARROW, narrowDialog, null],
+    ["on a phone", PHONE, box(0, 300, 390, 844), null],
+  ] as const)("beside a dialog, %s", (_case, room, dialog, place) => {
+    expect(besideDialog(room, dialog)).toEqual(place);
+    if (place !== null) expect(reachesDialog({ ...room, ...place }, dialog)).toBe(false);
   });
 
   it("stays above a dialog's buttons only where it reaches the dialog", () => {
