@@ -4,6 +4,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { formatDecimal } from "#domain/kernel/format.ts";
 import { effectiveRate, RATE_QUOTES } from "#domain/recurring/loan-rate.ts";
 import type { RecurringPlan } from "#domain/recurring/recurring.ts";
+import { MOST_MONTHS } from "#domain/recurring/recurring-dues.ts";
 import { AccountPicker } from "#ui/accounting/accounts/account-picker.tsx";
 import { QuantityField } from "#ui/accounting/quantity-field.tsx";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
@@ -60,6 +61,8 @@ export function RecurringAccount({
 
 export function AmountAndMonths({ form, label }: { readonly form: RecurringForm; readonly label: string }) {
   const { draft, say, has } = form;
+  const [name, range] =
+    draft.kind === "loan" ? [texts.payments, texts.paymentsRange] : [texts.months, PROBLEM_TEXTS.months];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <MoneyField
@@ -71,12 +74,12 @@ export function AmountAndMonths({ form, label }: { readonly form: RecurringForm;
         onChange={(amount) => say({ amount })}
       />
       <QuantityField
-        label={draft.kind === "loan" ? texts.payments : texts.months}
+        label={name}
         value={draft.months}
-        most={600}
+        most={MOST_MONTHS}
         decimals={0}
-        refused={() => PROBLEM_TEXTS.months}
-        error={has("months") ? PROBLEM_TEXTS.months : has("payments") ? PROBLEM_TEXTS.payments : undefined}
+        refused={() => range}
+        error={has("months") ? range : has("payments") ? PROBLEM_TEXTS.payments : undefined}
         onChange={(months) => say({ months })}
       />
     </div>

@@ -170,6 +170,7 @@ export const recurringTexts = {
     prepaid: "Cuenta del anticipado",
     principal: "Valor del préstamo",
     payments: "Número de cuotas",
+    paymentsRange: "El número de cuotas va de 1 a 600.",
     rate: "Tasa (%)",
     method: "Sistema",
     methods: { french: "Francés, cuota fija", german: "Alemán, capital fijo" },

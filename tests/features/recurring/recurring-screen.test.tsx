@@ -53,6 +53,19 @@ async function addRent(): Promise<void> {
   fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
 }
 
+it.each([
+  ["Préstamo", "Número de cuotas", "El número de cuotas va de 1 a 600."],
+  ["Diferido", "Meses", "Los meses van de 1 a 600."],
+])("says of what a %s has too few or too many by its own name", async (kind, label, said) => {
+  const dialog = await openForm();
+  fireEvent.click(within(dialog).getByText(kind));
+  for (const count of ["0", "601"]) {
+    fill(dialog, label, count);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
+    await waitFor(() => expect(within(dialog).getByText(said)).toBeDefined());
+  }
+});
+
 it("RC-01 proposes missed months, says what hinders one, and registers the others in one press", async () => {
   must(await closeMonth(storage, { id: newId("command"), bookId, month: month("2026-09") }));
   await addRent();
