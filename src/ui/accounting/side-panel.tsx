@@ -70,6 +70,18 @@ function useSheet(isSheet: boolean, about: string, source: () => HTMLElement | n
   return { tall, toggle: () => setTall(!tall) };
 }
 
+/** Its buttons may stand in two rows: toasts keep above them as high as they are. */
+function watchFoot(foot: HTMLElement | null) {
+  if (foot === null) return;
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty("--foot-bar", `${foot.offsetHeight}px`));
+  watch.observe(foot);
+  return () => {
+    watch.disconnect();
+    style.removeProperty("--foot-bar");
+  };
+}
+
 interface BesideProps extends SidePanelProps {
   readonly isSheet: boolean;
 }
@@ -131,7 +143,11 @@ function Beside(props: BesideProps) {
       <div ref={body} className="side-panel-body">
         {children}
       </div>
-      {footer === undefined ? null : <div className="side-panel-foot">{footer}</div>}
+      {footer === undefined ? null : (
+        <div ref={watchFoot} className="side-panel-foot">
+          {footer}
+        </div>
+      )}
     </aside>
   );
 }

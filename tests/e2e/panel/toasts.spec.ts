@@ -94,3 +94,45 @@ test("UX-10 a toast stands beside the panel at the edge of the window, and above
       expect(meet(card, await sidesOf(button)), `${await button.textContent()}`).toBe(false);
   }
 });
+
+test("UX-10 a toast keeps off a dialog beside it, and above a phone's buttons in two rows", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enterOwnShop(page, "/dashboard/libro-contable/activos");
+  await page.getByRole("button", { name: "Nuevo activo" }).click();
+  const form = page.getByRole("dialog", { name: "Nuevo activo" });
+  await form.getByLabel("Nombre").fill("Camión de reparto");
+  await form.getByLabel("Fecha de compra").fill("05/10/2026");
+  await form.getByLabel("Costo").fill("31.200.000");
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await expect(form).toBeHidden();
+  const toast = page.locator(".toast-card");
+  await expect(toast).toBeVisible();
+
+  await test.step("as narrow as the room beside a high dialog", async () => {
+    await page.getByRole("button", { name: "Ver Camión de reparto" }).click();
+    await page.getByRole("button", { name: "Vender o dar de baja" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Vender/ });
+    await dialog.getByLabel("Precio de venta").fill("35.000.000");
+    await expect(async () => {
+      expect(meet(await sidesOf(toast), await sidesOf(dialog))).toBe(false);
+    }).toPass({ timeout: 10_000 });
+    expect((await sidesOf(toast)).right).toBeLessThanOrEqual(1280);
+    await dialog.getByRole("button", { name: "Registrar" }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: "Deshacer" }).first().click();
+    await expect(page.getByRole("button", { name: "Vender o dar de baja" })).toBeVisible();
+  });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const foot = page.locator(".side-sheet .side-panel-foot");
+  await expect(foot).toBeVisible();
+  const high = await foot.evaluate((element: HTMLElement) => element.offsetHeight);
+  expect(high).toBeGreaterThan(90);
+  await expect
+    .poll(() =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--bottom-bar")),
+    )
+    .toBe(`${high}px`);
+});

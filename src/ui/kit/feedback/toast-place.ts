@@ -21,7 +21,7 @@ type ToastEdge = "bottom-right" | "top-right";
 
 const TOAST_PX = { width: 356, height: 132, margin: 24 } as const;
 const PHONE_MARGIN = 12;
-const NARROW = { least: 224, margin: 12 } as const;
+const NARROW = { least: 200, margin: 12 } as const;
 
 /** The sheet of a phone, and what a toast over it must leave free. */
 interface PhoneSheet {

@@ -73,7 +73,8 @@ describe("UX-10 the corner of the toasts", () => {
     ["narrower, so that no line of it is covered", WIDE, box(356, 20, 1084, 880), { side: 12, card: 332 }],
     ["on a small laptop", { ...WIDE, width: 1280 }, box(276, 20, 1004, 780), { side: 12, card: 252 }],
     ["where a panel stands under the veil", { ...WIDE, side: 476 }, wideDialog, { side: 24, card: 356 }],
-    ["with no room", NARROW, narrowDialog, null],
+    ["on a tablet", NARROW, narrowDialog, { side: 12, card: 208 }],
+    ["with no room", NARROW, box(102, 20, 922, 748), null],
     ["on a phone", PHONE, box(0, 300, 390, 844), null],
   ] as const)("beside a dialog, %s", (_case, room, dialog, place) => {
     expect(besideDialog(room, dialog)).toEqual(place);
