@@ -5,8 +5,9 @@ import { INK, MUTED, type PdfTools } from "./pdf-tools.ts";
 
 const BESIDE = 3;
 const GAP = 24;
-/** Space for the signature, above the line. */
+/** Space for the signature, above the line, and what of it is enough to stay on the page of what is signed. */
 const SPACE = 46;
+const LEAST_SPACE = 28;
 const LINE = 11;
 const BELOW = 6;
 const MOST_LINES = 2;
@@ -50,16 +51,15 @@ export function drawSignatures(tools: PdfTools, signatures: readonly FileSignatu
   const width = (page.inner - (BESIDE - 1) * GAP) / BESIDE;
   const drawn = signatures.map((signature) => linesOf(tools, signature, width));
   const lines = Math.max(...drawn.map(({ names, rest }) => names.length + rest.length));
-  const each = SPACE + lines * LINE + BELOW;
-  const height = Math.ceil(signatures.length / BESIDE) * each;
-  let y = from;
-  if (y + height > page.height - FOOT) {
-    doc.addPage();
-    y = top;
-  }
+  const rows = Math.ceil(signatures.length / BESIDE);
+  const below = lines * LINE + BELOW;
+  const room = (page.height - FOOT - from) / rows - below;
+  const fits = room >= LEAST_SPACE;
+  if (!fits) doc.addPage();
+  const [y, space] = fits ? [from, Math.min(SPACE, room)] : [top, SPACE];
   for (const [index, signature] of drawn.entries()) {
     const row = Math.floor(index / BESIDE);
     const x = EDGE + (index % BESIDE) * (width + GAP);
-    drawOne(tools, signature, [x, y + row * each + SPACE, width]);
+    drawOne(tools, signature, [x, y + row * (space + below) + space, width]);
   }
 }

@@ -55,6 +55,10 @@ const WIDE: Report = {
   checks: [],
 };
 
+/** Lines of a table that are as high as two names, two roles, two documents and the least space above them. */
+const MOST_ALONE = 5;
+const LINES_OF_A_PAGE = 29;
+
 const SIGNATURES = ["Representante legal", "Contador público", "Revisor fiscal"].map((role, index) => ({
   name: index === 2 ? "" : `Firma ${index}`,
   role,
@@ -116,6 +120,16 @@ describe("a report as a PDF", () => {
     );
     const sums = pages.find((texts) => texts.includes("Sumas iguales")) ?? [];
     expect(sums).toContain("1089");
+  });
+
+  it("puts who signs on a page of their own only where less than their names and a narrow space is left", () => {
+    const sums = WIDE.rows.slice(-1);
+    const pagesOf = (lines: number, more: Partial<FileHead> = {}) =>
+      write({ ...WIDE, rows: [...WIDE.rows.slice(0, lines), ...sums] }, more).pages.length;
+    const counts = Array.from({ length: LINES_OF_A_PAGE }, (_, at) => 20 + at);
+    const alone = counts.filter((lines) => pagesOf(lines, { signatures: SIGNATURES }) > pagesOf(lines));
+    expect(alone.length).toBeGreaterThan(0);
+    expect(alone.length).toBeLessThanOrEqual(MOST_ALONE);
   });
 
   it("cuts no name of four parts of those who sign", () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Book } from "#domain/company/book.ts";
 import { yearOf } from "#domain/kernel/calendar-day.ts";
+import { uncapitalize } from "#domain/kernel/capitals.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { BookId, RestatementId } from "#domain/kernel/ids.ts";
 import { columnPeriodName } from "#domain/statement/books/column-heading.ts";
@@ -94,7 +95,7 @@ export function RestatedSection({ view }: { readonly view: FrontDoorView }): Rea
         {texts.title}
       </h4>
       <p className="text-muted">
-        {texts.about(columnPeriodName(compared), texts.norms.about[frameworkOf(view)])}{" "}
+        {texts.about(uncapitalize(columnPeriodName(compared)), texts.norms.about[frameworkOf(view)])}{" "}
         {texts.entry[frameworkOf(view)]}
       </p>
       {listed.length === 0 ? null : (

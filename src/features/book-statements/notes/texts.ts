@@ -65,7 +65,7 @@ export const notesTexts = {
       earlier: { pymes: " (NIIF para PYMES 10.21)", micro: "" },
     } satisfies Record<string, Record<Framework, string>>,
     about: (before: string, norm: string) =>
-      `Si en ${before} hubo un error, o cambió una política contable, di cómo habría quedado: la columna comparativa se marca como reexpresada y la nota lo explica${norm}.`,
+      `Si hubo un error en los estados de ${before}, o cambió una política contable, di cómo habría quedado: la columna comparativa se marca como reexpresada y la nota lo explica${norm}.`,
     /** Where its entry goes, by framework. */
     entry: {
       pymes:
