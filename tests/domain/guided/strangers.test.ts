@@ -4,9 +4,11 @@ import type { GuidedWorld } from "#domain/guided/guided-world.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { TAUGHT_STRANGERS } from "./bank/strangers/all-strangers.ts";
 import { THIRTIETH_STRANGERS } from "./bank/strangers/later/thirtieth-strangers.data.ts";
+import { THIRTY_EIGHTH_STRANGERS } from "./bank/strangers/later/thirty-eighth-strangers.data.ts";
 import { THIRTY_FIFTH_STRANGERS } from "./bank/strangers/later/thirty-fifth-strangers.data.ts";
 import { THIRTY_FOURTH_STRANGERS } from "./bank/strangers/later/thirty-fourth-strangers.data.ts";
 import { THIRTY_SECOND_STRANGERS } from "./bank/strangers/later/thirty-second-strangers.data.ts";
+import { THIRTY_SEVENTH_STRANGERS } from "./bank/strangers/later/thirty-seventh-strangers.data.ts";
 import { THIRTY_SIXTH_STRANGERS } from "./bank/strangers/later/thirty-sixth-strangers.data.ts";
 import { TWENTY_SEVENTH_STRANGERS } from "./bank/strangers/later/twenty-seventh-strangers.data.ts";
 import { TWENTY_THIRD_STRANGERS } from "./bank/strangers/later/twenty-third-strangers.data.ts";
@@ -96,8 +98,10 @@ const BANKS: readonly Bank[] = [
   { by: "one of textbooks", right: 113, wrong: 1, today: "2026-11-28" },
   { by: "one of accountants", right: 44, wrong: 0, today: "2026-11-28" },
   { by: "one of both, later", right: 50, wrong: 0, today: "2026-11-28" },
+  { by: "one of everybody, textbooks and bookkeepers", right: 104, wrong: 2 },
+  { by: "one of students, owners and assistants", right: 112, wrong: 1 },
 ];
-/** The last thirteen are not learnt from; those that nobody has read are told by their figures alone. */
+/** The last fifteen are not learnt from; those that nobody has read are told by their figures alone. */
 const SENTENCES = [
   ...TAUGHT_STRANGERS,
   readStrangers(TWENTIETH_STRANGERS),
@@ -113,6 +117,8 @@ const SENTENCES = [
   readStrangers(THIRTY_FOURTH_STRANGERS),
   readStrangers(THIRTY_FIFTH_STRANGERS),
   readStrangers(THIRTY_SIXTH_STRANGERS),
+  readStrangers(THIRTY_SEVENTH_STRANGERS),
+  readStrangers(THIRTY_EIGHTH_STRANGERS),
 ];
 
 /** What the engine makes of the sentences of a bank, each understood once for all that is asked of it. */
