@@ -109,6 +109,28 @@ function partOf({ text, payments }: Clause, deed: GuidedDeed | null): GuidedOper
   return part > 4 ? null : undefined;
 }
 
+const PRICED: ReadonlySet<GuidedDeed> = new Set(["sale", "purchase", "asset-purchase", "expense", "income"]);
+
+/** A price less what is taken off it; null where it is no price. */
+function lessTrade(total: Pesos, { tradeRate }: Clause, deed: GuidedDeed | null): number | null {
+  if (tradeRate === 0) return total;
+  return deed !== null && PRICED.has(deed) ? Math.round((total * (100 - tradeRate)) / 100) : null;
+}
+
+const SHARE_OF_DEBT =
+  /\b(?:(mitad)|(\d{1,2})\s*(?:%|por ?ciento)) de (?:l[oa]s |es[oa]s |mis |sus )?(?:\$\s*)?$/;
+
+/** "La mitad de los 2.500.000 que le debía": of a debt that is paid or collected, the part; null where none is told. */
+function ofDebt({ text }: Clause, deed: GuidedDeed | null): number | null {
+  if (deed !== "payment" && deed !== "collection") return null;
+  const folded = fold(text);
+  const [whole, ...others] = placedAmounts(folded);
+  if (whole === undefined || others.length > 0) return null;
+  const share = SHARE_OF_DEBT.exec(folded.slice(0, whole.from));
+  if (share === null) return null;
+  return Math.round((whole.amount * (share[1] === undefined ? Number(share[2]) : 50)) / 100);
+}
+
 /** What the whole of an operation is; null where it is not told, or not so that it is taken without asking. */
 export function clauseAmount(clause: Clause, deed: GuidedDeed | null): GuidedOperation["amount"] {
   if (isAmountTakenOff(clause, deed)) return deed === "depreciation" ? straightLine(clause) : null;
@@ -131,7 +153,9 @@ export function clauseAmount(clause: Clause, deed: GuidedDeed | null): GuidedOpe
   if (figures.unitPrice !== null && !payments.isCounted) return null;
   if (payments.total === null) return deed === "sale" ? sumOfThings(clause) : null;
   const { kind, rate } = clause.consumption;
-  const added = kind === "on-top" ? Math.round((payments.total.amount * rate) / 100) : 0;
-  const whole = payments.total.amount + added;
+  const price = ofDebt(clause, deed) ?? lessTrade(payments.total.amount, clause, deed);
+  if (price === null) return null;
+  const added = kind === "on-top" ? Math.round((price * rate) / 100) : 0;
+  const whole = price + added;
   return isPesos(whole) ? said(pesos(whole), payments.total) : null;
 }

@@ -73,6 +73,9 @@ function stockTaken(world: GuidedWorld): GuidedPayment {
   return { ...FROM_BANK, pocket: chartAccount(world.chart, "1435").code, by: "said" };
 }
 
+const OWED_STILL =
+  /\b(?:deb(?:ia|o|e)(?:mos|n)?|adeud[a-z]*|deuda|factura|cartera|(?:todavia|aun) no [a-z ]{0,20}pag[a-z]+|sin pagar|nota credito)\b/;
+
 function paymentsOf(clause: Clause, deed: GuidedDeed, world: GuidedWorld): readonly GuidedPayment[] {
   const { against } = DEED_FACTS[deed];
   if (against === "counter") return [];
@@ -82,11 +85,7 @@ function paymentsOf(clause: Clause, deed: GuidedDeed, world: GuidedWorld): reado
   if (payments.length === 0 && deed === "withdrawal" && isTakenInKind(clause.all)) return [stockTaken(world)];
   const isOnAccount = /^(sale-return|sale-discount|purchase-return|purchase-discount)$/.test(deed);
   // What is owed becomes less.
-  if (
-    payments.length === 0 &&
-    isOnAccount &&
-    /\b(?:deb(?:ia|o|e)(?:mos|n)?|adeud[a-z]*|deuda|factura)\b/.test(clause.all)
-  )
+  if (payments.length === 0 && isOnAccount && OWED_STILL.test(clause.all))
     return [{ means: "credit", pocket: null, share: { kind: "rest" }, due: null, by: "said", spans: [] }];
   if (clause.payments.isOpen && payments.length > 1) return [];
   // Of money alone, one way is the whole of it.

@@ -8,7 +8,7 @@ import { spokenBrought } from "../understanding/spoken/spoken-brought.ts";
 import { type SpokenConsumption, spokenConsumption } from "../understanding/spoken/spoken-consumption.ts";
 import { foreignIn, type SpokenCurrency } from "../understanding/spoken/spoken-currency.ts";
 import { type SpokenDay, spokenDay } from "../understanding/spoken/spoken-day.ts";
-import { spokenDiscount } from "../understanding/spoken/spoken-discount.ts";
+import { spokenDiscount, spokenTradeDiscount } from "../understanding/spoken/spoken-discount.ts";
 import { spokenDocument } from "../understanding/spoken/spoken-document.ts";
 import { type SpokenFigures, spokenFigures } from "../understanding/spoken/spoken-figures.ts";
 import { type SpokenMeans, spokenMeans } from "../understanding/spoken/spoken-means.ts";
@@ -37,6 +37,8 @@ export interface Clause {
   readonly asset: SpokenAsset | null;
   /** What was taken off a debt whose whole is told. */
   readonly discount: Pesos | null;
+  /** Per cent taken off the price itself; 0 for none. */
+  readonly tradeRate: number;
   readonly withheld: readonly SpokenWithheld[];
   readonly payments: SpokenPayments;
   readonly currency: SpokenCurrency | null;
@@ -107,7 +109,8 @@ const IDENTITY =
 const YEAR =
   /(?<![\d.,$]|\$ |\bpor |\ba )\b20[2-3]\d\b(?![.,]?\d|[-/]\d|\s*(?:mil|pesos|k|lucas|[a-z]{3,}s (?:a|de))\b)/g;
 
-function withoutIdentity(plain: string): string {
+/** The same without numbers that are no amounts. */
+export function withoutIdentity(plain: string): string {
   const without = plain.replace(IDENTITY, (match) => " ".repeat(match.length));
   const yearless = without.replace(YEAR, (match) => " ".repeat(match.length));
   return placedAmounts(yearless).length > 0 ? yearless : without;
@@ -210,6 +213,8 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
   plain = left?.plain ?? plain;
   const less = spokenDiscount(plain);
   plain = less?.plain ?? plain;
+  const trade = less === null ? spokenTradeDiscount(plain) : null;
+  plain = trade?.plain ?? plain;
   const figures = spokenFigures(plain);
   plain = figures.plain;
   const means = withoutLender(plain, [...spokenMeans(plain), ...spokenBrought(plain)]);
@@ -239,6 +244,7 @@ export function readClause(whole: PlainText, place: TextPlace, world: ClauseWorl
     exit,
     asset: left,
     discount: less?.discount ?? null,
+    tradeRate: trade?.rate ?? 0,
     withheld: (net ?? held).withheld,
     payments,
     currency,

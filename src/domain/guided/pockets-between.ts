@@ -11,7 +11,7 @@ const POCKETS: readonly (readonly [words: string, puc: string])[] = [
     "1120",
   ],
   [
-    "cajero(?: automatico)?(?! (?:de|desde) (?:la |mi )?(?:cuentas? de ahorros?|ahorros))|bancos?|bancolombia|davivienda|bbva|av villas|itau|colpatria|cuenta corriente|cuenta bancaria|cuenta|corresponsal|banco [a-z]+",
+    "cajero(?: automatico)?(?! (?:de|desde) (?:la |mi )?(?:cuentas? de ahorros?|ahorros))|bancos?|bancolombia|davivienda|bbva|av villas|itau|colpatria|cuenta corriente|(?<=\\b(?:la|una) )corriente|cuenta bancaria|cuenta|corresponsal|banco [a-z]+",
     "1110",
   ],
   ["caja(?: general)?|efectivo|ventas(?: del dia)?|producido", "1105"],

@@ -5,7 +5,7 @@ import type { PlainText, TextPlace } from "../understanding/plain-text.ts";
 import { sharedItems, splitClauses } from "../understanding/split-clauses.ts";
 import { spokenMeans } from "../understanding/spoken/spoken-means.ts";
 import type { NameReading } from "../understanding/spoken/spoken-party.ts";
-import { type Clause, readClause } from "./clause.ts";
+import { type Clause, readClause, withoutIdentity } from "./clause.ts";
 import type { GuidedWorld } from "./guided-world.ts";
 
 const SMALL =
@@ -33,8 +33,7 @@ function readName(world: GuidedWorld, text: string, preposition: string): NameRe
 
 /** The clause once for each thing that it names with an amount of its own. */
 function itemsIn(plain: string, place: TextPlace): readonly string[] {
-  const clause = plain.slice(place.from, place.to);
-  const items = sharedItems(clause);
+  const items = sharedItems(withoutIdentity(plain).slice(place.from, place.to));
   if (items.length < 2) return [plain];
   return items.map((item) => {
     let blanks = plain;

@@ -40,7 +40,7 @@ it.each(
   readStrangers(FIRST_KINDS + LATER_KINDS.trim() + BLIND_KINDS.trimEnd() + COUNTED_KINDS).map(
     (accepted) => [accepted[0]?.text, accepted] as const,
   ),
-)("mends the kind (GM-10): %s", (_, accepted) => {
+)("mends the kind (GM-10, GM-39): %s", (_, accepted) => {
   expect(scoreStranger(accepted, world)).toBe("right");
 });
 

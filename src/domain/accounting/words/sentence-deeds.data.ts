@@ -78,7 +78,7 @@ BUY1 !E !jabon* !cloro !traper* !escob* !desinfect* !aseo para SHOP|papeleria|pa
 le|les di|dimos EMP para = advance-given 133015
 cuota* ~de manejo = expense 530505
 comision* ~por|de|del transferencia|consignacion|retiro|datafono|pse|giro !me !nos !gan* !vend*;!APP comision* cobrad*|descontad*|debitad* = expense 530515
-BNK|banco cobro|cobraron|desconto|debito comision*;comision* ~de|del BNK|banco;comision* bancaria* = expense 530515
+BNK|banco cobro|cobraron|cobra|cobran|desconto|descuenta|debito|debita|cargo|carga comision*;comision* ~de|del BNK|banco;comision* bancaria* = expense 530515
 cuota*|abono|abone|abonamos|PAY1|cancel* prestamo*|credito|hipoteca|leasing|obligacion_financiera|capital|icetex|libranza !inicial !BUY1 !SEL1;cuota* ~del|de|al BNK|banco|carro|moto|camioneta|maquina !inicial !BUY1;abon* ~al|a BNK|banco = loan-repaid 2105
 
 OWN LEN3|presta*|presto|presta !le_prest* !les_prest* !prestamos_al* ;OWN le_presto|me_presto|nos_presto;me|nos LEN3|presto OWN;prestamo* ~de|del OWN;prestamo* ~de|del un|una|el|la OWN;REC1 prestamo* OWN = loan-received 2355
@@ -185,6 +185,6 @@ PAY1|abon*|cancel*|pagad* factura|deuda|saldo|cuenta que se_debe|se_le_debe|se_l
 PAY1|abon*|abone|abonamos|cancel* ~a|al|a_la @ factura|saldo|deuda|cuenta !EMP !BNK = payment 2205
 PAY1|abon*|cancel* luz|agua|arriendo|honorario*|servicio*|internet|publicidad|gasto*|interes*|vigilancia|factura|recibo debia*|debiamos|debiendo|causad*|adeudad*|pendiente*|atrasad*;luz|agua|arriendo|honorario*|servicio*|gasto* debia*|causad*|adeudad*|atrasad* = payment
 PAY1 estaba|estabamos ~debiendo !me !nos = payment
-lo_que|los_que|la_que|las_que ~le|les debia*|debiamos|debo|debemos !EMP !OWN !FAM !BNK;PAY1|di|dimos|pase le|les debia*|debiamos|debo|debemos !me_debia* !nos_debia* !EMP !OWN !FAM !BNK = payment 2205
+lo_que|los_que|la_que|las_que ~le|les debia*|debiamos|debo|debemos !EMP !OWN !FAM !BNK;PAY1|abon*|cancel* que_debia|que_debiamos|que_debo|que_debemos ~a|al !EMP !OWN !FAM !BNK;PAY1|di|dimos|pase le|les debia*|debiamos|debo|debemos !me_debia* !nos_debia* !EMP !OWN !FAM !BNK = payment 2205
 PAY1|abon*|cancel*|pago|gire SUP|proveedor*|distribuidora|mayorista;abono* ~a SUP|proveedor*;PAY1|abon*|abone|cancel* @ debia*|debiamos|debo|deuda|saldo|factura|mercanc*;PAY1|abon*|cancel* debia*|deuda|debiamos @;PAY1|abon*|cancel* mercanc*|surtido|pedido debia*|debiamos|credito|fiad*|deuda;cancel*|PAY1 factura @;abone|abonamos|abono ~a @;le_abone|les_abone = payment 2205
 `;

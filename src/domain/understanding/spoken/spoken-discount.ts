@@ -61,3 +61,21 @@ function withoutLess(text: string, less: PlacedAmount): string {
   const to = less.to + (AFTER.exec(text.slice(less.to))?.[0].length ?? 0);
   return blanked(text, { from, to });
 }
+
+const TRADES = /\b(?:vend|vent|compr|adquier|adquir|factur)[a-z]*\b/;
+/** What is only taken off later, or off a debt, is no part of the price. */
+const LATER =
+  /\b(?:pronto pago|condicionad[oa]|financier[oa]|si (?:se )?(?:paga|cancela)[a-z]*|deb[a-z]{1,5}|deuda|abon[a-z]+)\b/;
+const TRADE =
+  /(?:,? (?:con|menos|aplicando|otorgando|concediendo))?(?: (?:un|el|su))? (?:descuento|dcto|dto)\.? (?:comercial|en factura|a pie de factura|por volumen)(?: (?:del?|por))?(?: el)? (\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento)/;
+
+/**
+ * The rate of what is taken off the price itself ("venta por 3.000.000 con descuento comercial del 5 %"); null for none.
+ * Only where the discount is called so: of any other it is not said whether the price has it in it.
+ */
+export function spokenTradeDiscount(text: string): { readonly plain: string; readonly rate: number } | null {
+  const match = TRADE.exec(text);
+  if (match === null || !TRADES.test(text) || LATER.test(text)) return null;
+  const rate = Number((match[1] ?? "").replace(",", "."));
+  return { plain: blanked(text, { from: match.index, to: match.index + match[0].length }), rate };
+}

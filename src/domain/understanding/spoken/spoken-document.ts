@@ -5,7 +5,7 @@ const LABEL =
 const NOT_MONEY = String.raw`(?![.,'’]?\d| ?(?:mil\b|millon|k\b|lucas?\b|palos?\b|pesos\b|%|\/))`;
 
 const LABELLED = new RegExp(
-  String.raw`\b(?:${LABEL})s?(?: (?:electronica|de venta|de compra|de servicios))?\s*(?:numero|nro\.?|num\.?|no\.?|n\s?[°º.]|#)?\s*\b([a-z]{1,4}-?\d{1,10}|(?:fe|fv|fc|ce|nc|nd|fac) \d{1,10}|\d{1,6})\b${NOT_MONEY}`,
+  String.raw`\b(?:${LABEL})s?\.?(?: (?:electronica|de venta|de compra|de servicios))?\s*(?:numero|nro\.?|num\.?|no\.?|n\s?[°º.]|#)?\s*\b([a-z]{1,4}-?\d{1,10}|(?:fe|fv|fc|ce|nc|nd|fac) \d{1,10}|\d{1,6})\b${NOT_MONEY}`,
 );
 const BARE = /\b((?:(?:fe|fv|fc|ce|ci|rc|nc|nd|fac|cc)-?|(?:fe|fv|fc|nc|nd|rc|ce) )\d{1,8})\b(?![.,'’]\d)/;
 

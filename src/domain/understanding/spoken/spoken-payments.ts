@@ -24,9 +24,9 @@ const PARTS: readonly (readonly [RegExp, number | null])[] = [
   [/\bcuarta parte\b|\bun cuarto\b/g, 25],
   [/\btres cuartas? partes?\b/g, 75],
 ];
-/** Of a share, and not of interest: "al 2 % mensual". */
+/** Of a share, and not of a tax or of interest: "IVA incl. 19 %", "al 2 % mensual". */
 const PERCENT =
-  /\b(\d{1,2})\s*(?:%|por ?ciento\b)(?!\s*(?:mensual|anual|efectiv[oa] anual|nominal|m\.?v\b|e\.?a\b|diario|semanal))/g;
+  /(?<!\b(?:iva|inc|ica|retefuente|retencion|rete)\b(?: [a-z]+\.?){0,4}\s*)\b(\d{1,2})\s*(?:%|por ?ciento\b)(?!\s*(?:mensual|anual|efectiv[oa] anual|nominal|m\.?v\b|e\.?a\b|diario|semanal))/g;
 /** "20 de contado", of a whole in millions. */
 const SMALL =
   /(?<![\d.,'’])\b(\d{1,3})\b(?=(?:\s+(?:(?:me|nos|se|le|les) )?(?:los|las|lo) [a-z]+)?\s+(?:en|de|por|con|a|al|millones)?\s*$)/;

@@ -1,4 +1,4 @@
-/** Numbers taken times each other, parts that are owed, what is sold as well as bought, and days of what is to come. */
+/** Numbers taken times each other, rates beside shares, parts of a debt, parts that are owed, what is sold as well as bought, and days of what is to come. */
 export const COUNTED_KINDS = `
 pagué la cuadrilla: 6 peones x 4 dias x 70 mil, en efectivo | D 5105,7205,5205 1680000; C 1105 1680000
 alquiler de andamio 4 dias x 30.000, nequi | D 5120,5220,7320 120000; C 1120,1110 120000
@@ -44,4 +44,15 @@ se compró un amplificador de un millón doscientos con tarjeta de crédito | AS
 saqué 200 mil de la caja para la pensión del pelado mío | D 13,31,23 200000; C 1105 200000
 compré mercancía por 2 millones, le giré 500 mil al proveedor y el resto a crédito | D 1435 2000000; C 1110 500000; C 2205 1500000 OR ASK
 tres noches a 90.000 la noche para una pareja, pagaron con datáfono | D 1110,1120,1305,13 270000; C 41 270000 OR ASK
+pagamos la mitad de los 800.000 que debíamos a Pinturas del Valle, por transferencia | D 2205,2335,2380 400000; C 1110,1120 400000
+la clienta me pagó la mitad de los 300.000 que debía, en efectivo | D 1105 150000; C 1305 150000
+Compra mercancía a Alpina 2.380.000 IVA incl. 19%, crédito 15 días | D 1435,6205 2000000; D 2408 380000; C 2205 2380000
+Se venden mercancías por $ 1.000.000 con descuento comercial del 10 %, a crédito | D 1305 900000; C 41 900000
+Se realiza una venta por $ 4.000.000 con descuento comercial del 5 % más IVA del 19 %, de contado | D 1105 4522000; C 41 3800000; C 2408 722000
+vendí mercancía por 3.000.000 con descuento del 5 % de contado | ASK
+pago vacaciones 2025 a la señora del fondo 1.200.000 por el banco | D 2525,51 1200000; C 1110 1200000 OR ASK
+Fra. 812 de Papelería Sol por resmas $ 60.000 + IVA 19%, pagada con transferencia | D 5195,1435 60000; D 2408 11400; C 1110,1120 71400
+le devolví al proveedor mercancía por 90 mil que aún no le había pagado | D 2205 90000; C 1435,6205,6225 90000
+pasamos 700 mil de la cuenta corriente a la de ahorros | D 1120 700000; C 1110 700000
+El banco descuenta comisión por 21.300 según nota débito | D 5305 21300; C 1110,1120 21300
 `;
