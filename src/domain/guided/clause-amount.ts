@@ -30,6 +30,10 @@ const ONE_OR_OTHER = new RegExp(
   String.raw`\b(?:\d[\d.]*|${COUNT_WORD}|mil|un) (?:mil |millon(?:es)? )?o (?:unos |unas )?(?:\d[\d.]*|${COUNT_WORD}) (?:mil|millon(?:es)?|palos?|lucas?|barras?)\b`,
 );
 
+/** "500 mil, digo 600 mil": one of both, and no sum of them. */
+const TAKEN_BACK =
+  /\d[^.;]*\b(?:digo|perdon|mejor dicho|corrijo|correccion|miento|me equivoque|quise decir|rectifico|no no|ay no|espera(?:te)?)\b|,? no,? (?:fueron|eran|son|fue|era) (?:\$ ?)?\d/;
+
 const CAME = /\b(?:consign|gir|deposit|transfir|abon)(?:o|io|aron|ieron) (?:unos )?\$? ?\d/;
 
 /** "Me consignó 870 mil y se quedó con 130 mil de comisión": with what was kept, the whole may be more than what came. */
@@ -47,6 +51,7 @@ function isVagueAmount(clause: Clause, deed: GuidedDeed | null): boolean {
   const { text, payments, figures } = clause;
   const folded = fold(text);
   if (ONE_OR_OTHER.test(folded)) return true;
+  if (TAKEN_BACK.test(folded) && placedAmounts(folded).length > 1) return true;
   if (keptOf(clause) !== null) return true;
   const isOfSeveral = deed === "contribution" || deed === "withdrawal" || deed === "dividends";
   return isOfSeveral && EACH.test(folded) && figures.pieces === null && !payments.isCounted;

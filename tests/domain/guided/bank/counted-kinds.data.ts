@@ -55,4 +55,9 @@ Fra. 812 de Papelería Sol por resmas $ 60.000 + IVA 19%, pagada con transferenc
 le devolví al proveedor mercancía por 90 mil que aún no le había pagado | D 2205 90000; C 1435,6205,6225 90000
 pasamos 700 mil de la cuenta corriente a la de ahorros | D 1120 700000; C 1110 700000
 El banco descuenta comisión por 21.300 según nota débito | D 5305 21300; C 1110,1120 21300
+vendí 500 mil, digo 600 mil en efectivo | ASK
+pagué la luz 80.000, perdón, 90.000 en efectivo | ASK
+compré mercancía por 300.000, mejor dicho 350.000, por nequi | ASK
+pagué 40 mil de taxi, no, fueron 45 mil, en efectivo | ASK
+vendí 500 mil y la señora pidió perdón por la demora, en efectivo | D 1105 500000; C 41 500000
 `;
