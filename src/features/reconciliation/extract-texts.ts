@@ -46,6 +46,10 @@ export function extractProblemText(problem: ExtractProblem): string {
       return `${where}: ${said} no es un valor.`;
     case "both-sides":
       return `${where}: tiene débito y crédito a la vez.`;
+    case "no-side":
+      return cell === ""
+        ? `${where}: no dice si el valor entró o salió.`
+        : `${where}: ${said} no dice si el valor entró o salió.`;
     case "currency":
       return `${where}: ${said} está en otra moneda. Aquí se concilian cuentas en pesos.`;
     case "balance-text":

@@ -37,8 +37,8 @@ export function centsOf(cell: FileCell | undefined, column: CentsMark): Cents | 
   return read.side === "debit" ? 0 - Math.abs(cents) : cents;
 }
 
-const OUT = /deb|carg|retir|egres|salid|^salio\b|^enviaste\b|^d$|^db$|^-$/;
-const IN = /cred|abon|ingres|entrad|consig|deposit|^entro\b|^recibiste\b|^c$|^cr$|^\+$/;
+const OUT = /deb|carg|retir|egres|salid|^salio\b|^enviaste\b|^(?:d|db|dr|nd)$|^-$/;
+const IN = /cred|abon|ingres|entrad|consig|deposit|^entro\b|^recibiste\b|^(?:c|cr|nc)$|^\+$/;
 
 /** The side that the words of a cell say; null where they say none, or both. */
 export function saidSide(text: string): "in" | "out" | null {

@@ -107,7 +107,9 @@ export function isBankHeading(cells: readonly FileCell[]): boolean {
 /** What a gateway pays out, beside what was sold and what it kept. */
 const NET = /\b(?:net[oa]?|desembols[a-z]+|consignad[oa]|a pagar)\b/;
 
-/** The uses that a heading gives its columns; all but text once, and where both sides stand no column of values. */
+/**
+ * The uses that a heading gives its columns; all but text and sides once, and where both sides stand no column of values.
+ */
 function usesOf(cells: readonly FileCell[]): readonly BankUse[] {
   const named = cells.map((cell) => useOf(cell) ?? "none");
   const isMoneyless = !named.some((use) => isMoneyUse(use));
@@ -125,7 +127,7 @@ function usesOf(cells: readonly FileCell[]): readonly BankUse[] {
   const twoSided = described.includes("in") && described.includes("out");
   return described.map((use, at) => {
     if (twoSided && (use === "amount" || use === "side")) return "none";
-    return use === "text" || described.indexOf(use) === at ? use : "none";
+    return use === "text" || use === "side" || described.indexOf(use) === at ? use : "none";
   });
 }
 
@@ -149,21 +151,39 @@ export function isLowerHeading(cells: readonly FileCell[]): boolean {
 /** How many rows below a heading say what a column of sides holds. */
 const SIDES_LOOKED_AT = 20;
 
+const textsAt = (below: readonly SheetRow[], at: number) =>
+  below.slice(0, SIDES_LOOKED_AT).flatMap(({ cells }) => plainCell(cells[at]) || []);
+const sidesIn = (texts: readonly string[]) => texts.filter((text) => saidSide(text) !== null).length;
+
+/**
+ * Of several columns whose headings name a side, such as «Transacción» and «Naturaleza», the one whose cells say it; the
+ * others say what each movement was, or its code.
+ */
+function withOneSide(uses: readonly BankUse[], below: readonly SheetRow[]): readonly BankUse[] {
+  const columns = uses.flatMap((use, at) => (use === "side" ? [at] : []));
+  const told = columns.map((at) => sidesIn(textsAt(below, at)));
+  const best = columns[told.indexOf(Math.max(...told))];
+  return uses.map((use, at) => {
+    if (use !== "side" || at === best) return use;
+    return textsAt(below, at).some((text) => /\p{L}{4}/u.test(text)) ? "text" : "none";
+  });
+}
+
 /**
  * A column headed «Débito/Crédito» holds the side in words, or the amount with its sign; one headed «Clase de
  * movimiento», the side, or what the movement was.
  */
-function withToldSide(uses: readonly BankUse[], below: readonly SheetRow[]): readonly BankUse[] {
+function withToldSide(named: readonly BankUse[], below: readonly SheetRow[]): readonly BankUse[] {
+  const uses = withOneSide(named, below);
   const at = uses.indexOf("side");
   if (at < 0) return uses;
-  const cells = below.slice(0, SIDES_LOOKED_AT).map(({ cells: each }) => each[at] ?? null);
-  const texts = cells.map(plainCell).filter((text) => text !== "");
+  const texts = textsAt(below, at);
   if (!uses.some((use) => MONEY.includes(use))) {
+    const cells = below.slice(0, SIDES_LOOKED_AT).map(({ cells: each }) => each[at] ?? null);
     const isMoney = cells.some((cell) => typeof cell === "number" || looksLikeMoney(plainCell(cell)));
     return isMoney ? uses.with(at, "amount") : uses;
   }
-  const sides = texts.filter((text) => saidSide(text) !== null).length;
-  return sides * 2 < texts.length && !uses.includes("text") ? uses.with(at, "text") : uses;
+  return sidesIn(texts) * 2 < texts.length && !uses.includes("text") ? uses.with(at, "text") : uses;
 }
 
 /** The columns of an extract by its heading; null where no row is one. */

@@ -29,6 +29,7 @@ interface RowProblem {
     | "no-amount"
     | "bad-amount"
     | "both-sides"
+    | "no-side"
     | "currency"
     | "balance-text";
   readonly cell: string;
@@ -87,6 +88,8 @@ class ExtractReader {
   readonly #mark: CentsMark;
   /** Columns of one side in which a minus says nothing more than the column: most of their amounts have one. */
   readonly #minus: ReadonlySet<BankUse>;
+  /** Amounts have no sign, and some rows say their side in words: what neither says came in or went out. */
+  readonly #needsSide: boolean;
 
   constructor(rows: readonly SheetRow[], uses: readonly BankUse[], until: Day) {
     this.#uses = uses;
@@ -107,6 +110,9 @@ class ExtractReader {
       return amounts.filter((each) => each < 0).length > amounts.filter((each) => each > 0).length;
     };
     this.#minus = new Set((["in", "out"] as const).filter(isMinus));
+    this.#needsSide =
+      rows.some((row) => saidSide(plainCell(this.cell(row, "side"))) !== null) &&
+      rows.every((row) => (this.cents(this.cell(row, "amount")) ?? 0) >= 0);
   }
 
   cell({ cells }: SheetRow, use: BankUse): FileCell {
@@ -162,8 +168,10 @@ class ExtractReader {
       const size = this.#minus.has(use) ? -cents : cents;
       return use === "in" ? size : -size;
     }
-    const isOut = cents > 0 && saidSide(plainCell(this.cell(row, "side"))) === "out";
-    return isOut ? -cents : cents;
+    const words = plainCell(this.cell(row, "side"));
+    const side = saidSide(words);
+    if (side === null && this.#needsSide) return { kind: "no-side", cell: words };
+    return cents > 0 && side === "out" ? -cents : cents;
   }
 }
 

@@ -97,7 +97,9 @@ export const MEANING_WORDS: HeadWords<ColumnMeaning> = [
   ["code", /^(?:codigo|cod|puc)\b|^cta(?: contable)?$/],
   ["code", /^(?:numero|no|nro|num) (?:de )?(?:la )?(?:cuenta|cta)\b/],
   ["kind", /^(?:tipo|tip|clase|fuente)\b/],
-  ["number", /^(?:asiento|consecutivo|comprobante|entry)\b/],
+  ["code", /^(?:g l )?account (?:no|number|code|id)$/],
+  ["account", /^(?:g l )?account name$/],
+  ["number", /^(?:asiento|consecutivo|comprobante|entry)\b|^document (?:no|number)$/],
   ["number", /^(?:numero|no|nro|num|n º|nº|n°)\b|^n º$|^n$/],
   ["reference", /^(?:documento|referencia|ref|doc|folio|soporte|factura|cruce|reference)\b/],
   [

@@ -3,8 +3,11 @@ import { addDays, dayParts } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
 
-/** Which part of 03/04/2026 is the day. Decided from a whole column: a single cell does not say. */
-export type DayOrder = "day-first" | "month-first";
+/**
+ * Which part of 03/04/2026 is the day, and whether 26-04-03 begins with its year. Decided from a whole column: a single
+ * cell does not say.
+ */
+export type DayOrder = "day-first" | "month-first" | "year-first";
 
 const TIME = /[t ,]+\d{1,2}:\d{2}.*$/;
 /** An instant with its zone. */
@@ -85,6 +88,7 @@ function numbered(text: string, order: DayOrder, today: Day): Day | null {
   const parts = NUMBERS.exec(text);
   if (!parts) return null;
   const [first, second] = [Number(parts[1]), Number(parts[2])];
+  if (order === "year-first") return makeDay(fullYear(parts[1] ?? ""), second, Number(parts[3]));
   const [day, month] = order === "day-first" ? [first, second] : [second, first];
   if (parts[3] !== undefined) return makeDay(fullYear(parts[3]), month, day);
   return lastOf(month, day, today);
@@ -97,9 +101,26 @@ function lastOf(month: number, day: number, today: Day): Day | null {
   return here !== null && here > addDays(today, 31) ? makeDay(year - 1, month, day) : here;
 }
 
-/** Day first, as in Colombia, unless that leaves cells without a day and the other order leaves none. */
+/** Years that a column speaks of, where each of its days has one: that of today and the one before. */
+function isOfNow(cells: readonly string[], order: DayOrder, today: Day): boolean {
+  const { year } = dayParts(today);
+  return cells.every((cell) => {
+    const read = writtenDay(cell, order, today);
+    return read !== null && [year - 1, year].includes(dayParts(read).year);
+  });
+}
+
+const SHORT_YEAR = /^\d{2}[/.-]\d{2}[/.-]\d{2}$/;
+
+/**
+ * Day first, as in Colombia, unless that leaves cells without a day and the other order leaves none; year first only
+ * where two digits of the year stand first in all cells, and no other order makes days of this year and the last of them.
+ */
 export function dayOrderOf(cells: readonly string[], today: Day): DayOrder {
   const dated = cells.filter((cell) => NUMBERS.test(plain(cell)));
   const fits = (order: DayOrder) => dated.every((cell) => writtenDay(cell, order, today) !== null);
-  return !fits("day-first") && fits("month-first") ? "month-first" : "day-first";
+  const usual = !fits("day-first") && fits("month-first") ? "month-first" : "day-first";
+  const isShort = dated.length > 0 && dated.every((cell) => SHORT_YEAR.test(plain(cell)));
+  const isYearFirst = isShort && !isOfNow(dated, usual, today) && isOfNow(dated, "year-first", today);
+  return isYearFirst ? "year-first" : usual;
 }

@@ -27,9 +27,14 @@ const HAS_MILLIONS = /\d\s?['’´`]\s?\d{3}/;
 /** Thousands in a word: 120 mil. */
 const THOUSANDS = /(?<![\d.,])([1-9]\d{0,2})\s*mil(?:\s*pesos)?$/i;
 
+/** What people write after an amount: that it is legal tender, and that it has no cents (1.190.000,oo and 1.190.000,-). */
+const TENDER = /(?<=\d\D{0,3})\s*(?:pesos\s*)?m\s?\/?\s?cte\.?$/i;
+const NO_CENTS = /(?<=\d)[.,](?:oo|--?|=)$/i;
+
 /** Marks that no program writes, as those of figures: that of the millions is that of the thousands after it. */
 function withoutHand(cell: string): string {
-  const whole = THOUSANDS.test(cell) ? cell.replace(THOUSANDS, "$1000") : cell;
+  const bare = /[a-z=-]\.?$/i.test(cell) ? cell.replace(TENDER, "").replace(NO_CENTS, "") : cell;
+  const whole = THOUSANDS.test(bare) ? bare.replace(THOUSANDS, "$1000") : bare;
   if (!HAS_MILLIONS.test(whole)) return whole;
   return whole.replace(MILLIONS, /['’´`]\s?\d{3},\d{3}/.test(whole) ? "," : ".");
 }

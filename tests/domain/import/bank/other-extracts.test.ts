@@ -88,6 +88,23 @@ describe("CB-01 a minus in a column of one side", () => {
   });
 });
 
+describe("CB-01 a side that words say", () => {
+  const rows = (sides: readonly string[], amounts: readonly number[]): Rows => [
+    ["Fecha", "Concepto", "Naturaleza", "Valor"],
+    ...sides.map((side, at): readonly FileCell[] => [`0${at + 1}/10/2026`, `n${at}`, side, amounts[at] ?? 0]),
+  ];
+
+  it.each<readonly [string, readonly string[], readonly number[], readonly string[], readonly string[]]>([
+    ["a row without it is named", ["Débito", "Crédito", "Ajuste"], [5, 6, 7], ["-5", "6"], ["no-side"]],
+    ["signs say it too", ["Débito", "Crédito", "Ajuste"], [5, 6, -7], ["-5", "6", "-7"], []],
+    ["nothing is asked where no row says one", ["PSE", "ACH", "Ajuste"], [5, 6, 7], ["5", "6", "7"], []],
+  ])("%s", (_name, sides, amounts, told, problems) => {
+    const found = read(rows(sides, amounts));
+    expect(found.told.map((each) => each.split(" ")[1])).toEqual(told);
+    expect(found.problems).toEqual(problems);
+  });
+});
+
 describe("CB-01 a row that moves nothing", () => {
   it("is left out where it says zero, and told where it says nothing", () => {
     const rows = (amount: FileCell): Rows => [

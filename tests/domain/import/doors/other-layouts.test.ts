@@ -2,19 +2,22 @@ import { describe, expect, it } from "vitest";
 import { dataOf, makeWorkbook } from "#tests/support/files/make-workbook.ts";
 import { OTHER_LAYOUTS } from "./other-layouts.data.ts";
 import { readOther, textFileOf } from "./read-other-layout.ts";
+import { STRANGER_LAYOUTS } from "./stranger-layouts.data.ts";
+
+const LAYOUTS = [...OTHER_LAYOUTS, ...STRANGER_LAYOUTS];
 
 const workbookOf = (lines: readonly string[]) =>
   makeWorkbook([{ name: "Hoja1", data: dataOf(lines.map((line) => line.split(";"))) }]);
 
 describe("IM-19 IM-27 files as other programs make them are read without asking", () => {
-  it.each(OTHER_LAYOUTS)("$kind: $name, as text", async (layout) => {
+  it.each(LAYOUTS)("$kind: $name, as text", async (layout) => {
     expect(await readOther(textFileOf(layout), layout.file)).toEqual({
       kind: layout.kind,
       says: layout.says,
     });
   });
 
-  it.each(OTHER_LAYOUTS)("$kind: $name, as a workbook of texts", async ({ lines, file, kind, says }) => {
+  it.each(LAYOUTS)("$kind: $name, as a workbook of texts", async ({ lines, file, kind, says }) => {
     expect(await readOther(workbookOf(lines), file.replace(/\.\w+$/, ".xlsx"))).toEqual({ kind, says });
   });
 });

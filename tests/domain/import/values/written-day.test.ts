@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { spokenHead } from "#domain/import/table/find-head.ts";
-import { writtenDay } from "#domain/import/values/written-day.ts";
+import { type DayOrder, dayOrderOf, writtenDay } from "#domain/import/values/written-day.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 
 it.each([
@@ -26,4 +26,19 @@ it.each([
   ["Valor débito", "Valor débito"],
 ])("IM-19 the heading %s is read as %s", (heading, expected) => {
   expect(spokenHead(heading)).toBe(expected);
+});
+
+it.each<[readonly string[], DayOrder]>([
+  [["26-11-03", "26-11-28"], "year-first"],
+  [["25/12/31", "26/01/02"], "year-first"],
+  // Days of this year are what they seem to be.
+  [["26-11-26", "27-11-26"], "day-first"],
+  [["11-26-26", "11-27-26"], "month-first"],
+  // Of other years nothing is known.
+  [["03-11-15", "28-11-15"], "day-first"],
+  [["26-11-03", "26-13-28"], "day-first"],
+  [["26-11-03", "26-11-2003"], "day-first"],
+  [[], "day-first"],
+])("IM-19 the order of the days in %j is %s", (cells, order) => {
+  expect(dayOrderOf(cells, day("2026-11-27"))).toBe(order);
 });
