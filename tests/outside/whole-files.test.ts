@@ -117,7 +117,7 @@ async function imports(file: File): Promise<boolean> {
   const openingDay = said?.to ?? TODAY;
   await desk.scan({ sheet: at, layout, today: TODAY, said, openingDay, undated });
   const world = { chart: PUC, closed: new Set([month("2026-02")]), known: new Map(), today: TODAY };
-  const choices = { ...NO_CHOICES, mendsYears: true, fillsDays: true, undated };
+  const choices = { ...NO_CHOICES, mendsYears: true, mendsDays: true, fillsDays: true, undated };
   const view = await desk.plan({ ...world, choices, start: TODAY, end: TODAY }, () => undefined);
   const contents = await desk.entries();
   expect(view && view.count + view.held.count + view.known).toBe(view?.said);

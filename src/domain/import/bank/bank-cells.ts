@@ -4,19 +4,19 @@ import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { type FileCell, plainCell } from "../table/sheet.ts";
 import { dayColumn } from "../values/cell-columns.ts";
+import { saysForeignMoney } from "../values/foreign-money.ts";
 import { type CentsMark, centsMarkIn, moneyOfNumber, writtenMoney } from "../values/written-money.ts";
 
 /** Amounts of an extract in whole cents, so that its running balance is checked to the cent. */
 export type Cents = number;
 
-const FOREIGN = /us\$|\busd\b|\beur\b|€|d[oó]lar|euro/i;
 const NAMED_DAY = /^(\d{1,2})[/.\- ](?:de )?([a-z]{3,})\.?$/;
 const MONTHS = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
 /** No extract is older: such a day is a cell that lost its date. */
 const FIRST_DAY = "1990-01-01";
 
 export function isForeign(cell: FileCell | undefined): boolean {
-  return typeof cell === "string" && FOREIGN.test(cell);
+  return typeof cell === "string" && saysForeignMoney(cell);
 }
 
 /** A blank cell, or the nothing that a bank writes on the other side. */

@@ -17,6 +17,8 @@ export interface PlanChoices {
   readonly accounts: ReadonlyMap<string, AccountCode>;
   /** Days of a year that cannot be meant are read in the year of most of the others. */
   readonly mendsYears: boolean;
+  /** A day beyond its month is the last one of it. */
+  readonly mendsDays: boolean;
   /** An entry without a day has that of the entry before it. */
   readonly fillsDays: boolean;
   /** The day of entries without one of their own, as the titles of the table say it. */
@@ -28,6 +30,7 @@ export interface PlanChoices {
 export const NO_CHOICES: PlanChoices = {
   accounts: new Map(),
   mendsYears: false,
+  mendsDays: false,
   fillsDays: false,
   undated: null,
   addsKnown: false,
@@ -122,11 +125,13 @@ class Planner {
     return [...this.#unknown].map(([key, { code, name, lines }]) => ({ key, code, name, lines }));
   }
 
-  #day({ row, date }: RawEntry, reasons: HeldReason[]): Day | null {
-    const { fillsDays, undated } = this.#input.choices;
-    const found = date ?? (fillsDays ? this.#before : null) ?? undated;
+  #day({ row, date, problems }: RawEntry, reasons: HeldReason[]): Day | null {
+    const { mendsDays, fillsDays, undated } = this.#input.choices;
+    const near = mendsDays ? problems.find((problem) => problem.near !== undefined)?.near : undefined;
+    const found = date ?? near ?? (fillsDays ? this.#before : null) ?? undated;
     if (found === null) {
-      reasons.push({ row, kind: "no-date" });
+      // A day that is none is said already.
+      if (!reasons.some(({ kind }) => kind === "bad-date")) reasons.push({ row, kind: "no-date" });
       return null;
     }
     if (this.#isMeant(yearOf(found))) {
@@ -162,7 +167,8 @@ class Planner {
   plan(raw: RawEntry): { readonly content: EntryContent | null; readonly reasons: readonly HeldReason[] } {
     const { chart, closed, choices } = this.#input;
     const fills = choices.fillsDays || choices.undated !== null;
-    const isFilled = (problem: RowProblem) => problem.kind === "bad-date" && fills;
+    const isFilled = (problem: RowProblem) =>
+      problem.kind === "bad-date" && (fills || (choices.mendsDays && problem.near !== undefined));
     const reasons: HeldReason[] = raw.problems.filter((problem) => !isFilled(problem));
     const date = this.#day(raw, reasons);
     const lines = raw.lines.map((line) => this.#line(line, reasons));

@@ -4,7 +4,8 @@ import type { HeldReason, ImportPlan, PlannedEntry } from "./import-plan.ts";
 import type { RawReading } from "./raw-entries.ts";
 
 const ENTRIES_SHOWN = 4;
-const REASONS_SHOWN = 8;
+const MOST_REASONS = 200;
+const MOST_NEAR = 2;
 
 /** A reason, and the sheet that its row is counted in where several are read together. */
 type PlacedReason = HeldReason & { readonly sheet?: string };
@@ -22,6 +23,8 @@ export interface ImportView
     readonly reasons: readonly PlacedReason[];
     readonly more: number;
     readonly kinds: readonly HeldReason["kind"][];
+    /** The first two days that days beyond their month would become. */
+    readonly near: readonly Day[];
   };
   readonly known: number;
   /** The first and the last day of the planned entries outside of the book's period, and how many they are. */
@@ -51,15 +54,17 @@ export function importView(plan: ImportPlan, reading: RawReading, period: BookPe
     sheet === undefined ? own : own.map((reason) => ({ ...reason, sheet })),
   );
   const { left, rounded, mixed } = reading;
+  const near = reasons.flatMap((reason) => ("near" in reason ? (reason.near ?? []) : []));
   return {
     said: reading.entries.length,
     count: entries.length,
     first: entries.slice(0, ENTRIES_SHOWN),
     held: {
       count: held.length,
-      reasons: reasons.slice(0, REASONS_SHOWN),
-      more: Math.max(0, reasons.length - REASONS_SHOWN),
+      reasons: reasons.slice(0, MOST_REASONS),
+      more: Math.max(0, reasons.length - MOST_REASONS),
       kinds: [...new Set(reasons.map(({ kind }) => kind))],
+      near: [...new Set(near)].slice(0, MOST_NEAR),
     },
     known: known.length,
     outside: outsideOf(plan, period),

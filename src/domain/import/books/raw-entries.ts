@@ -1,5 +1,6 @@
 import type { Day } from "../../kernel/day.ts";
 import type { ColumnMoney } from "../values/cell-columns.ts";
+import { saysForeignMoney } from "../values/foreign-money.ts";
 
 /** One side of an account as a file says it, not yet an account of the book. */
 export interface RawLine {
@@ -37,13 +38,28 @@ export interface RowProblem {
     | "no-side"
     | "no-account"
     | "in-and-out"
-    // Of a journal as plain text.
     | "currency"
+    // Of a journal as plain text.
     | "two-blanks"
     | "assigned"
     | "include"
     | "line";
   readonly cell: string;
+  /** Of a day beyond its month: the last one of it. */
+  readonly near?: Day;
+}
+
+/** A day that is none, as a problem of its row. */
+export function badDay(
+  row: number,
+  { cell, near }: { readonly cell: string; readonly near?: Day },
+): RowProblem {
+  return near === undefined ? { row, kind: "bad-date", cell } : { row, kind: "bad-date", cell, near };
+}
+
+/** What stands where an amount should, as a problem of its row. */
+export function badAmount(row: number, cell: string): RowProblem {
+  return { row, kind: saysForeignMoney(cell) ? "currency" : "bad-amount", cell };
 }
 
 /** Why rows of a table are no lines. */

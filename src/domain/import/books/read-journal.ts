@@ -9,6 +9,7 @@ import { looksLikeMoney } from "../values/written-money.ts";
 import { withoutAccountHeads } from "./account-heads.ts";
 import { isSectioned, withSectionAccounts } from "./account-sections.ts";
 import {
+  badDay,
   type LeftOut,
   NOTHING_LEFT,
   type RawEntry,
@@ -121,8 +122,7 @@ class JournalReader {
     const key = { kind: this.#gather === null ? "" : this.#cells.text(row, "kind"), paper, when };
     const known = paper === "" ? this.#sameDay(key) : this.#known(key);
     const entry = known ?? this.#begun(row, key, date);
-    if (known === undefined && day.kind === "bad")
-      entry.problems.push({ row: row.row, kind: "bad-date", cell: day.cell });
+    if (known === undefined && day.kind === "bad") entry.problems.push(badDay(row.row, day));
     return entry;
   }
 

@@ -7,6 +7,8 @@ import type { CellReading, ColumnMoney } from "../values/cell-columns.ts";
 import type { SaidPeriod } from "../values/period-in-words.ts";
 import type { ColumnMeaning } from "./column-meanings.ts";
 import {
+  badAmount,
+  badDay,
   type LeftOut,
   NOTHING_LEFT,
   type RawEntry,
@@ -78,7 +80,7 @@ class OperationReader {
     if (first === undefined) return null;
     const [name, read] = first;
     const cell = this.#cells.text(row, name);
-    if (read.kind !== "value") return { row: row.row, kind: "bad-amount", cell };
+    if (read.kind !== "value") return badAmount(row.row, cell);
     if (found.length > 1) return { row: row.row, kind: "in-and-out", cell };
     const kind = fold(this.#cells.text(row, "kind"));
     const words = this.#byWords ? this.#cells.text(row, "text") || this.#cells.text(row, "category") : "";
@@ -115,7 +117,7 @@ class OperationReader {
     }
     this.#last = day.kind === "none" ? this.#last : day.kind === "value" ? day.value : null;
     const problems: RowProblem[] = [];
-    if (day.kind === "bad") problems.push({ row: row.row, kind: "bad-date", cell: day.cell });
+    if (day.kind === "bad") problems.push(badDay(row.row, day));
     const money = this.#cells.foreignMoney(row);
     if (money !== "") problems.push({ row: row.row, kind: "currency", cell: money });
     const words = category || text;

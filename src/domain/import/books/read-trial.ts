@@ -2,7 +2,14 @@ import type { Day } from "../../kernel/day.ts";
 import { plainCell, type SheetRow } from "../table/sheet.ts";
 import { isTotalRow } from "../table/text-rows.ts";
 import type { CellReading, ColumnMoney } from "../values/cell-columns.ts";
-import { type LeftOut, NOTHING_LEFT, type RawLine, type RawReading, type RowProblem } from "./raw-entries.ts";
+import {
+  badAmount,
+  type LeftOut,
+  NOTHING_LEFT,
+  type RawLine,
+  type RawReading,
+  type RowProblem,
+} from "./raw-entries.ts";
 import type { TableLayout } from "./recognise.ts";
 import { sidedMoney, sideSaid, TableRowReader } from "./row-cells.ts";
 import { type ListedBalance, withPartiesBelow, withPartiesUncoded } from "./trial-parties.ts";
@@ -79,7 +86,7 @@ class TrialReader {
   }
 
   #taken(row: SheetRow, read: CellReading<ColumnMoney>): readonly ColumnMoney[] {
-    if (read.kind === "bad") this.problems.push({ row: row.row, kind: "bad-amount", cell: read.cell });
+    if (read.kind === "bad") this.problems.push(badAmount(row.row, read.cell));
     return read.kind === "value" && exact(read.value) !== 0 ? [read.value] : [];
   }
 

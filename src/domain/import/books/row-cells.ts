@@ -16,7 +16,7 @@ import { namesForeignMoney } from "../values/foreign-money.ts";
 import { monthNumber, type SaidPeriod } from "../values/period-in-words.ts";
 import { codeOfLevels } from "./account-levels.ts";
 import type { ColumnMeaning } from "./column-meanings.ts";
-import type { RawLine, RowProblem } from "./raw-entries.ts";
+import { badAmount, type RawLine, type RowProblem } from "./raw-entries.ts";
 import { notPosted } from "./void-rows.ts";
 
 type Sided = Pick<RawLine, "side" | "value">;
@@ -138,7 +138,7 @@ export class TableRowReader {
       const account = this.#written(row, `${side}Account`);
       if (account.code === "" && account.name === "") continue;
       const own = this.has(side) ? this.money(row, side) : this.money(row, "amount");
-      if (own.kind === "bad") return { row: row.row, kind: "bad-amount", cell: own.cell };
+      if (own.kind === "bad") return badAmount(row.row, own.cell);
       if (own.kind === "value" && (own.value.value !== 0 || own.value.cents !== 0))
         found.push({ account, sided: sidedMoney(own.value, side) });
     }
@@ -157,7 +157,7 @@ export class TableRowReader {
     const found: Sided[] = [];
     for (const side of ["debit", "credit"] as const) {
       const read = this.money(row, side);
-      if (read.kind === "bad") return { row: row.row, kind: "bad-amount", cell: read.cell };
+      if (read.kind === "bad") return badAmount(row.row, read.cell);
       if (read.kind === "value" && (read.value.value !== 0 || read.value.cents !== 0))
         found.push(sidedMoney(read.value, side));
     }
@@ -168,7 +168,7 @@ export class TableRowReader {
   #bySign(row: SheetRow): readonly Sided[] | RowProblem {
     const read = this.money(row, "amount");
     if (read.kind === "none") return [];
-    if (read.kind === "bad") return { row: row.row, kind: "bad-amount", cell: read.cell };
+    if (read.kind === "bad") return badAmount(row.row, read.cell);
     if (read.value.value === 0 && read.value.cents === 0) return [];
     if (!this.has("side")) return [sidedMoney(read.value, read.value.side ?? "debit")];
     const said = this.text(row, "side");

@@ -4,14 +4,14 @@ import type { Day, Month } from "../../kernel/day.ts";
 import { ZERO } from "../../kernel/pesos.ts";
 import { type FileCell, isCellError, plainCell } from "../table/sheet.ts";
 import { dayOfSerial } from "./serial-day.ts";
-import { dayOrderOf, writtenDay } from "./written-day.ts";
+import { dayOrderOf, nearestDay, writtenDay } from "./written-day.ts";
 import { centsMarkIn, centsMarkOf, moneyOfNumber, type WrittenMoney, writtenMoney } from "./written-money.ts";
 
-/** What a cell says in a column of one kind: nothing, a value, or something that is none. */
+/** What a cell says in a column of one kind: nothing, a value, or something that is none. `near`: the last day of its month. */
 export type CellReading<Value> =
   | { readonly kind: "none" }
   | { readonly kind: "value"; readonly value: Value }
-  | { readonly kind: "bad"; readonly cell: string };
+  | { readonly kind: "bad"; readonly cell: string; readonly near?: Day };
 
 const NONE = { kind: "none" } as const;
 
@@ -98,7 +98,9 @@ export function dayColumn(
     const text = plainCell(cell);
     if (text === "") return NONE;
     const serial = /^\d{5}(?:[.,]\d+)?$/.test(text) ? dayOfNumber(Number(text.replace(",", "."))) : null;
-    return readingOf(serial ?? writtenDay(text, order, today), cell);
+    const day = serial ?? writtenDay(text, order, today);
+    const near = day === null ? nearestDay(text, order, today) : null;
+    return near === null ? readingOf(day, cell) : { kind: "bad", cell: text, near };
   };
 }
 

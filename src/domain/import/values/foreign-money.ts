@@ -9,3 +9,10 @@ export function namesForeignMoney(text: string): boolean {
   const said = fold(text).trim();
   return CODES.test(said) || NAMES.test(said);
 }
+
+const WITH_AMOUNT = /us\$|\busd\b|\beur\b|€|d[oó]lar|euro/i;
+
+/** Whether a cell with an amount says that it is of another money: «US$ 500». */
+export function saysForeignMoney(cell: string): boolean {
+  return WITH_AMOUNT.test(cell);
+}

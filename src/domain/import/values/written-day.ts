@@ -1,4 +1,4 @@
-import { asDay, makeDay } from "../../kernel/as-day.ts";
+import { asDay, daysInMonth, makeDay } from "../../kernel/as-day.ts";
 import { addDays, dayParts } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
@@ -59,19 +59,36 @@ function dayInColombia(instant: RegExpExecArray): Day | null {
   return written === null ? null : addDays(written, Math.floor(local / DAY_MINUTES));
 }
 
+type MakeDay = (year: number, month: number, day: number) => Day | null;
+
+/** A day as written; the last one of its month where that is shorter, as for 31/11/2026. */
+const lastInstead: MakeDay = (year, month, day) => {
+  const last = month >= 1 && month <= 12 ? daysInMonth(year, month) : 0;
+  return makeDay(year, month, day > last && day <= 31 ? last : day);
+};
+
+/** The last day of the month that a cell names with a day beyond it; null for any other cell. */
+export function nearestDay(cell: string, order: DayOrder, today: Day): Day | null {
+  return writtenDay(cell, order, today) === null ? dayWritten(cell, order, today, lastInstead) : null;
+}
+
 /** A day of a column; null if it is none. Without a year it is the last one that was. */
 export function writtenDay(cell: string, order: DayOrder, today: Day): Day | null {
+  return dayWritten(cell, order, today, makeDay);
+}
+
+function dayWritten(cell: string, order: DayOrder, today: Day, make: MakeDay): Day | null {
   const instant = INSTANT.exec(fold(cell.trim()));
   if (instant !== null) return dayInColombia(instant);
   const text = plain(cell);
   const iso = asDay(text);
   if (iso !== null) return iso;
   const yearFirst = YEAR_FIRST.exec(text) ?? DIGITS.exec(text);
-  if (yearFirst) return makeDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
+  if (yearFirst) return make(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
   const named = NAMED.exec(text);
   if (named) {
     const month = monthNamed(named[2] ?? "");
-    return month === 0 ? null : makeDay(fullYear(named[3] ?? ""), month, Number(named[1]));
+    return month === 0 ? null : make(fullYear(named[3] ?? ""), month, Number(named[1]));
   }
   const alone = NAMED_ALONE.exec(text);
   if (alone) return lastOf(monthNamed(alone[2] ?? ""), Number(alone[1]), today);
@@ -79,18 +96,18 @@ export function writtenDay(cell: string, order: DayOrder, today: Day): Day | nul
   if (first) {
     const [, name = "", day = "", year] = first;
     const month = monthNamed(name);
-    return year === undefined ? lastOf(month, Number(day), today) : makeDay(Number(year), month, Number(day));
+    return year === undefined ? lastOf(month, Number(day), today) : make(Number(year), month, Number(day));
   }
-  return numbered(text, order, today);
+  return numbered(text, order, today, make);
 }
 
-function numbered(text: string, order: DayOrder, today: Day): Day | null {
+function numbered(text: string, order: DayOrder, today: Day, make: MakeDay): Day | null {
   const parts = NUMBERS.exec(text);
   if (!parts) return null;
   const [first, second] = [Number(parts[1]), Number(parts[2])];
-  if (order === "year-first") return makeDay(fullYear(parts[1] ?? ""), second, Number(parts[3]));
+  if (order === "year-first") return make(fullYear(parts[1] ?? ""), second, Number(parts[3]));
   const [day, month] = order === "day-first" ? [first, second] : [second, first];
-  if (parts[3] !== undefined) return makeDay(fullYear(parts[3]), month, day);
+  if (parts[3] !== undefined) return make(fullYear(parts[3]), month, day);
   return lastOf(month, day, today);
 }
 

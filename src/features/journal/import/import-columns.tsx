@@ -77,12 +77,25 @@ function Columns({ sheet, layout, onMeaning, onNext }: ColumnsProps) {
   );
 }
 
+const AMOUNTS: readonly ColumnMeaning[] = ["debit", "credit", "amount", "in", "out", "balance"];
+
+/** The heading of two columns of amounts, of which one is not used: what it says would be missing. */
+function repeatedHead({ labels, meanings }: TableLayout): string | null {
+  const isUsed = (at: number) => AMOUNTS.includes(meanings[at] ?? "none");
+  const found = labels.find((label, at) => {
+    const first = labels.indexOf(label);
+    return label.trim() !== "" && first !== at && isUsed(first) && (meanings[at] ?? "none") === "none";
+  });
+  return found ?? null;
+}
+
 /** What the sheet is and what each column holds: as recognised, and to be changed; open where something lacks. */
 export function ImportColumns({ importing }: { readonly importing: Importing }) {
   const { file, columns, lacking, said, isTrial, openingDay, setOpening, choose } = importing;
   const today = useToday();
   const { layout } = columns;
   if (file.sheet === null || layout === null || layout.kind === "plain") return null;
+  const repeated = repeatedHead(layout);
   return (
     <div className="grid gap-3">
       <SelectField label={texts.kind} value={layout.kind} options={KINDS} onChange={columns.setKind} />
@@ -108,7 +121,12 @@ export function ImportColumns({ importing }: { readonly importing: Importing }) 
           ) : null}
         </Banner>
       )}
-      <details open={lacking.length > 0}>
+      {repeated === null ? null : (
+        <Banner tone="warn" role="status">
+          {texts.repeatedHeads(repeated)}
+        </Banner>
+      )}
+      <details open={lacking.length > 0 || repeated !== null}>
         <summary className="link min-h-6">{texts.columns}</summary>
         <div className="mt-2">
           <Columns

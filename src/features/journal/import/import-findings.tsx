@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { HeldReason } from "#domain/import/books/import-plan.ts";
 import type { ImportView } from "#domain/import/books/import-view.ts";
@@ -18,6 +18,7 @@ import { importTexts as texts } from "./texts.ts";
 import type { Importing } from "./use-import.ts";
 
 const ACCOUNTS_SHOWN = 12;
+const REASONS_SHOWN = 8;
 
 interface AccountsProps {
   readonly unknown: readonly LackingAccount[];
@@ -86,24 +87,37 @@ const isOf = (kinds: readonly HeldReason["kind"][], { held }: ImportView) =>
 /** Entries that stay out, by row and reason, with the one press that mends them where one is clear. */
 function Held({ plan, importing }: { readonly plan: ImportView; readonly importing: Importing }) {
   const { choices, choose, said } = importing;
-  const { count, reasons, more } = plan.held;
+  const { count, reasons, more, near } = plan.held;
+  const [isWhole, setWhole] = useState(false);
   if (count === 0) return null;
+  const shown = isWhole ? reasons : reasons.slice(0, REASONS_SHOWN);
+  const rest = reasons.length - shown.length + more;
   return (
     <Banner tone="warn" role="status">
       <p className="font-semibold">{texts.held(count, kindOf(importing))}</p>
       <ul>
-        {reasons.map((reason, index) => (
+        {shown.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row may have several reasons of one kind
           <li key={index} className="wrap-anywhere">
             {texts.reason(reason, kindOf(importing), reason.sheet ?? sheetOf(importing))}
           </li>
         ))}
-        {more > 0 ? <li>{texts.more(more)}</li> : null}
+        {isWhole && more > 0 ? <li>{texts.more(more)}</li> : null}
       </ul>
+      {!isWhole && rest > 0 ? (
+        <button type="button" className="link" onClick={() => setWhole(true)}>
+          {texts.seeMore(rest)}
+        </button>
+      ) : null}
       <div className="mt-2 flex flex-wrap gap-2">
         {!choices.mendsYears && isOf(["stray-year"], plan) ? (
           <Button size="sm" onClick={() => choose({ mendsYears: true })}>
             {texts.mendYears}
+          </Button>
+        ) : null}
+        {!choices.mendsDays && near.length > 0 ? (
+          <Button size="sm" onClick={() => choose({ mendsDays: true })}>
+            {texts.lastDays(near)}
           </Button>
         ) : null}
         {!choices.fillsDays && isOf(["no-date", "bad-date"], plan) ? (

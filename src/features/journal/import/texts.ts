@@ -37,7 +37,7 @@ function reasonText(reason: HeldReason, kind: TableKind): string {
     case "in-and-out":
       return "tiene valor en lo que entró y en lo que salió";
     case "currency":
-      return `«${reason.cell}» no está en pesos, o trae un precio: conviértelo a pesos en el archivo`;
+      return `«${reason.cell}» no está en pesos${kind === "plain" ? ", o trae un precio" : ""}: conviértelo a pesos en el archivo`;
     case "two-blanks":
       return `«${reason.cell}» es la segunda cuenta sin valor del asiento: escribe uno de los dos`;
     case "assigned":
@@ -146,6 +146,13 @@ export const importTexts = {
   reason: (reason: HeldReason, kind: TableKind, sheet: string | null) =>
     `Fila ${shown(reason.row)}${sheet === null ? "" : ` de «${sheet}»`}: ${reasonText(reason, kind)}`,
   more: (count: number) => `Y ${shown(count)} más.`,
+  seeMore: (count: number) => `Ver ${shown(count)} más`,
+  lastDays: (near: readonly Day[]) =>
+    near.length === 1 && near[0] !== undefined
+      ? `Usar el ${formatDay(near[0])}, el último día del mes`
+      : "Usar el último día de esos meses",
+  repeatedHeads: (name: string) =>
+    `Dos columnas se llaman «${name}» y solo se lee la primera: di abajo qué trae cada una.`,
   mendYears: "Leer esas fechas en el año de las demás",
   titleDay: (day: Day) => `Usar el ${formatDay(day)}, la fecha del título`,
   fillDays: "Usar la fecha del asiento anterior",

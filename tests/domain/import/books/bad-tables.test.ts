@@ -51,7 +51,7 @@ it.each<readonly [string, readonly string[], readonly (string | number)[] | null
   [
     "amounts of two currencies",
     [HEAD, ...entry("28/11/2026", "USD 100"), ...entry("29/11/2026", "$ 500")],
-    [1, "2 bad-amount", "3 bad-amount"],
+    [1, "2 currency", "3 currency"],
   ],
   [
     "a column of currencies",

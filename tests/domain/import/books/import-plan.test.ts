@@ -53,6 +53,35 @@ const sale = (date: FileCell, number: string, amount: FileCell = 1000, code: Fil
 const kinds = ({ held }: ImportPlan) =>
   held.flatMap(({ reasons }) => reasons.map(({ row, kind }) => `${row} ${kind}`));
 
+describe("IM-20 a day that its month does not have", () => {
+  const rows = [...sale("31/11/2026", "1"), ...sale("30/02/2026", "2"), ...sale("31-sep-2026", "3")];
+
+  it("is told once for its entry, and becomes the last day of its month in one press", () => {
+    const held = plan(rows);
+    expect(kinds(held)).toEqual(["2 bad-date", "4 bad-date", "6 bad-date"]);
+    const mended = plan(rows, { choices: { mendsDays: true } });
+    expect(mended.held).toEqual([]);
+    expect(mended.entries.map(({ content }) => content.date)).toEqual([
+      "2026-11-30",
+      "2026-02-28",
+      "2026-09-30",
+    ]);
+  });
+
+  it.each(["32/11/2026", "31/13/2026", "0/11/2026", "ayer", "29.5/02/2026"])(
+    "%s is none of any month",
+    (cell) => {
+      expect(kinds(plan(sale(cell, "1"), { choices: { mendsDays: true } }))).toEqual(["2 bad-date"]);
+    },
+  );
+});
+
+describe("IM-20 amounts of another money", () => {
+  it.each(["US$ 500", "500 USD", "€ 20", "20 euros"])("%s is told as such", (cell) => {
+    expect(kinds(plan(sale("3/11/2026", "1", cell)))).toEqual(["2 currency", "3 currency"]);
+  });
+});
+
 describe("IM-20 a plan says what a file becomes before anything is written", () => {
   it("keeps description, third party, document and what a line says besides", () => {
     const { entries } = plan([
@@ -117,7 +146,6 @@ describe("IM-20 a plan says what a file becomes before anything is written", () 
     expect(found.entries.map(({ row }) => row)).toEqual([2]);
     expect(kinds(found)).toEqual([
       "4 bad-date",
-      "4 no-date",
       "6 bad-amount",
       "7 bad-amount",
       "8 unknown-account",
@@ -131,7 +159,7 @@ describe("IM-20 a plan says what a file becomes before anything is written", () 
 
   it.each<readonly [string, FileCell, string]>([
     ["a day of 1900", "03/11/1900", "4 stray-year"],
-    ["a cell that lost its day", "00/01/1900", "4 bad-date,4 no-date"],
+    ["a cell that lost its day", "00/01/1900", "4 bad-date"],
     ["a day of 2099", "03/11/2099", "4 stray-year"],
     ["the serial of 2099", 73_000, "4 stray-year"],
     ["a day of a closed month", "31/10/2026", "4 closed-month"],
@@ -189,7 +217,7 @@ describe("IM-20 a plan says what a file becomes before anything is written", () 
 
   it("gives an entry without a day that of the one before, once asked", () => {
     const rows = [...sale("3/11/2026", "1"), ...sale(null, "2"), ...sale("ayer tarde", "3")];
-    expect(kinds(plan(rows))).toEqual(["4 no-date", "6 bad-date", "6 no-date"]);
+    expect(kinds(plan(rows))).toEqual(["4 no-date", "6 bad-date"]);
     const mended = plan(rows, { choices: { fillsDays: true } });
     expect(mended.entries.map(({ content }) => content.date)).toEqual(Array(3).fill("2026-11-03"));
   });
@@ -327,8 +355,8 @@ describe("IM-22 days that rows do not say come from the titles", () => {
       "2026-10-15",
       "2026-10-03",
     ]);
-    expect(readUnder("Libro diario de enero a octubre de 2026", [3])).toEqual(["3 bad-date", "3 no-date"]);
-    expect(readUnder("Libro diario de febrero de 2026", [30])).toEqual(["3 bad-date", "3 no-date"]);
+    expect(readUnder("Libro diario de enero a octubre de 2026", [3])).toEqual(["3 bad-date"]);
+    expect(readUnder("Libro diario de febrero de 2026", [30])).toEqual(["3 bad-date"]);
   });
 
   it("a day without its year is of the title's", () => {

@@ -66,7 +66,7 @@ it("I-24 IM-20 whatever a table says, each planned entry can be posted and each 
       if (layout === null) return;
       const said = titlePeriod(rows.slice(0, layout.next), [], TODAY);
       const reading = readBookTable({ rows }, { layout, today: TODAY, said, openingDay: TODAY });
-      const choices = { ...NO_CHOICES, mendsYears: mends, fillsDays: mends };
+      const choices = { ...NO_CHOICES, mendsYears: mends, mendsDays: mends, fillsDays: mends };
       const world = {
         chart: CHART,
         closed: new Set<never>(),

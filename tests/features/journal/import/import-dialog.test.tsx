@@ -99,6 +99,41 @@ it("IM-19 what no heading says is asked, shown at once and remembered for such a
   await button("Registrar 1 asiento");
 });
 
+it("IM-20 every problem is there to be read, and a day beyond its month is mended in one press", async () => {
+  const rows = Array.from({ length: 12 }, (_, at) => [
+    `31/11/2026;RC-${at};1105;900;`,
+    `31/11/2026;RC-${at};4135;;900`,
+  ]);
+  await openJournal(storage, bookId);
+  await drop(["Fecha;Comprobante;Código;Debe;Haber", ...rows.flat()].join("\n"));
+  expect(await screen.findAllByText(/^Fila \d+: «31\/11\/2026» no es una fecha$/)).toHaveLength(8);
+  await press("Ver 4 más");
+  expect(screen.getAllByText(/^Fila \d+: «31\/11\/2026» no es una fecha$/)).toHaveLength(12);
+  expect(screen.queryByText(/falta la fecha/)).toBeNull();
+  await press("Usar el 30/11/2026, el último día del mes");
+  await button("Registrar 12 asientos");
+});
+
+it("IM-19 two columns of one name are told, and their uses are open to be chosen", async () => {
+  const text = [
+    "Fecha;Comprobante;Código;Valor;Valor",
+    "3/11/2026;RC-1;1105;900;",
+    "3/11/2026;RC-1;4135;;900",
+  ];
+  await openJournal(storage, bookId);
+  await drop(text.join("\n"));
+  await screen.findByText(
+    "Dos columnas se llaman «Valor» y solo se lee la primera: di abajo qué trae cada una.",
+  );
+  const [first, second] = screen.getAllByLabelText("Valor");
+  const choose = (field: HTMLElement | undefined, value: string) =>
+    act(async () => void (field && fireEvent.change(field, { target: { value } })));
+  await choose(first, "debit");
+  await choose(second, "credit");
+  await button("Registrar 1 asiento");
+  expect(screen.queryByText(/^Dos columnas se llaman/)).toBeNull();
+});
+
 it("IM-01 a file that cannot be read is named with why", async () => {
   await openJournal(storage, bookId);
   await drop("<html><table></table></html>", "extracto.xls");
