@@ -90,6 +90,7 @@ export function ExtractDialog(props: ExtractDialogProps) {
       size="lg"
       dirty={taken !== null}
       busy={busy}
+      ready={taken !== null}
       confirm={words.save(taken?.content.lines.length ?? 0)}
       onClose={onClose}
       onSubmit={() => (taken === null ? undefined : save(taken.content))}

@@ -45,6 +45,7 @@ export function ListDialog<Missing extends string>(props: ListDialogProps<Missin
       initialFocus={first}
       confirm={wanted > 0 ? texts.confirm(wanted) : texts.nothing}
       busy={busy}
+      ready={wanted > 0}
       onSubmit={onSubmit}
       dirty={source.isTouched}
       onClose={onClose}

@@ -52,6 +52,8 @@ it("IM-57 says of the plan of a loan's payments what it is, and asks nothing of 
   typeInto(screen.getByLabelText(texts.dialog.paste), plan);
   expect(await screen.findByText(/^Este es el extracto de un crédito/)).toBeTruthy();
   expect(screen.queryByText(texts.dialog.columns)).toBeNull();
+  // Nothing of it can be kept, and the button says so.
+  expect(screen.getByRole("button", { name: texts.dialog.save(0) }).hasAttribute("disabled")).toBe(true);
 });
 
 it("CB-03, CB-05, CB-06: keeps a pasted extract, joins what is proposed and records what the bank did", async () => {

@@ -147,6 +147,7 @@ export function ImportDialog({ bookId, plan, given, onClose }: ImportDialogProps
       initialFocus={first}
       confirm={reading.counts.new > 0 ? texts.confirm(reading.counts.new) : texts.nothing}
       busy={busy}
+      ready={reading.counts.new > 0}
       onSubmit={submit}
       dirty={text !== "" || file.sheet !== null}
       onClose={onClose}

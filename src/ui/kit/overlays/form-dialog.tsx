@@ -11,6 +11,8 @@ interface FormDialogProps extends Omit<DialogProps, "open" | "footer"> {
   /** What leaving it is called; "Cancelar" if absent. */
   readonly cancel?: string;
   readonly busy: boolean;
+  /** False while there is nothing to send: its button is off. */
+  readonly ready?: boolean;
   readonly onSubmit: () => unknown;
   /** Another button, before the main one. */
   readonly other?: ReactNode;
@@ -23,6 +25,7 @@ export function FormDialog({
   confirm,
   cancel = kitTexts.cancel,
   busy,
+  ready = true,
   onSubmit,
   other,
   strict = false,
@@ -34,7 +37,7 @@ export function FormDialog({
   const send = useSingle(onSubmit);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || (strict && holdsRefused(event.currentTarget))) return;
+    if (busy || !ready || (strict && holdsRefused(event.currentTarget))) return;
     void sending(event.currentTarget, send);
   };
   return (
@@ -47,7 +50,7 @@ export function FormDialog({
             {cancel}
           </Button>
           {other}
-          <Button type="submit" form={form} variant="primary" loading={busy}>
+          <Button type="submit" form={form} variant="primary" disabled={!ready} loading={busy}>
             {confirm}
           </Button>
         </>

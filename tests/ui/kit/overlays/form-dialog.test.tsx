@@ -37,6 +37,27 @@ function Form({ work }: { readonly work: () => Promise<void> }) {
   );
 }
 
+it("sends nothing while there is nothing to send, by its button or by Enter", () => {
+  const work = vi.fn();
+  render(
+    <FormDialog
+      title="Extracto"
+      confirm="Guardar"
+      busy={false}
+      ready={false}
+      onSubmit={work}
+      onClose={() => undefined}
+    >
+      <input aria-label="Nombre" />
+    </FormDialog>,
+  );
+  expect(screen.getByRole("button", { name: "Guardar" }).hasAttribute("disabled")).toBe(true);
+  const form = document.querySelector("form");
+  if (form === null) throw new Error("no form");
+  act(() => void fireEvent.submit(form));
+  expect(work).not.toHaveBeenCalled();
+});
+
 it("ST-09 a form submitted twice in one task is sent once, and again once it has ended", async () => {
   const { work, end } = slowWork();
   render(<Form work={work} />);
