@@ -91,6 +91,7 @@ const WHY: Readonly<Record<Exclude<InvoiceFault["kind"], "incomplete">, string>>
   picture: "es una imagen: sube el XML o el zip que mandó el proveedor.",
   "open-document": "es de LibreOffice u OpenOffice, no una factura.",
   "web-page": "es una página web, no una factura.",
+  "xml-sheet": "es una hoja de cálculo, no una factura.",
   "old-xls": "es una hoja de cálculo, no una factura.",
   locked: "está protegido con contraseña. Descomprímelo y elige el XML.",
   damaged: "está incompleto o dañado. Pide al emisor que lo mande otra vez.",

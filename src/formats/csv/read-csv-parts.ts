@@ -5,6 +5,7 @@ import { SHEET_LIMITS } from "#domain/import/table/sheet-limits.ts";
 import { ReadBudget } from "../read/read-budget.ts";
 import type { ReadPart } from "../read/read-part.ts";
 import { stop } from "../read/read-stop.ts";
+import { isXmlSheet } from "../read/xml-sheet.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -70,10 +71,16 @@ function rowsOf(text: string): readonly (readonly string[])[] {
   return isPlainJournal(lines) ? lines.map((line) => [line.trimEnd()]) : splitCells(text);
 }
 
+const LOOKED_AT = 4_096;
+/** A document of a word processor, and data of a program: `{` begins no table. */
+const RICH_OR_JSON = /^\ufeff?\s*(?:\{\\rtf|\[?\s*\{\s*["}])/;
+
 /** A text file as one sheet without a name; its cells are texts. One that is no text throws `ReadStop`. */
 export async function* readCsvParts(bytes: Bytes): AsyncGenerator<ReadPart> {
   const text = decoded(bytes);
+  if (isXmlSheet(text.slice(0, LOOKED_AT))) stop("xml-sheet");
   if (PAGE.test(text.slice(0, 500))) stop("web-page");
+  if (RICH_OR_JSON.test(text.slice(0, LOOKED_AT))) stop("foreign");
   if (isBinary(text)) stop("foreign");
   if (text.trim() === "") stop("empty");
   if (countLines(text) > LAST_LINE) stop("too-many-rows", { row: LAST_LINE + 1 });

@@ -10,6 +10,7 @@ import type { Day, Month } from "#domain/kernel/day.ts";
 import type { ReadPart } from "../read/read-part.ts";
 import { readParts } from "../read/read-parts.ts";
 import { ReadStop } from "../read/read-stop.ts";
+import { isXmlSheet } from "../read/xml-sheet.ts";
 import { Package } from "../xlsx/read/package.ts";
 
 /** What a file holds, or why it is refused. Null: it was read, and its rows do not say what they are. */
@@ -47,7 +48,8 @@ async function byBytes(file: File): Promise<RecognisedPart | null> {
   const head = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer());
   const text = Array.from(head, (byte) => String.fromCharCode(byte)).join("");
   if (text.startsWith(START_OF_COPY) || text.startsWith(PACKED_COPY, START_OF_COMMENT)) return of("backup");
-  if (XML.test(text.replaceAll("\0", ""))) return of("invoices");
+  const letters = text.replaceAll("\0", "").replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, "");
+  if (XML.test(letters)) return isXmlSheet(letters) ? null : of("invoices");
   if (!START_OF_ZIP.some((mark) => text.startsWith(mark)) || file.size > SHEET_LIMITS.bytes) return null;
   const archive = new Package(new Uint8Array(await file.arrayBuffer()));
   const isOffice = archive.has("[content_types].xml") || archive.has("mimetype");

@@ -13,10 +13,10 @@ const WHY: Readonly<Record<FileProblem["kind"], string>> = {
     "es una imagen, de la que no se leen filas. Para guardarla como soporte, ábrela en «Archivos» del asiento; para leerla, pide el archivo en Excel o CSV.",
   "open-document":
     "es de LibreOffice u OpenOffice (.ods, .odt). Ábrelo allí y guárdalo como libro de Excel (.xlsx) o CSV.",
-  "web-page":
-    "es una página web, aunque su nombre diga otra cosa. Ábrela en Excel o LibreOffice y guárdala como libro de Excel (.xlsx).",
-  "old-xls":
-    "es de un Excel antiguo (.xls), aunque su nombre diga otra cosa. Ábrelo y guárdalo como libro de Excel (.xlsx).",
+  "web-page": "es una página web. Ábrela en Excel o LibreOffice y guárdala como libro de Excel (.xlsx).",
+  "xml-sheet":
+    "es una hoja de cálculo en XML (la de Excel 2003 o la plana de LibreOffice). Ábrela en Excel o LibreOffice y guárdala como libro de Excel (.xlsx).",
+  "old-xls": "es de un Excel antiguo (.xls). Ábrelo y guárdalo como libro de Excel (.xlsx).",
   locked: "está protegido con contraseña. Ábrelo en Excel, quítale la contraseña y guárdalo de nuevo.",
   damaged: "está incompleto o dañado. Ábrelo en Excel, guárdalo de nuevo y vuelve a intentarlo.",
   bomb: `ocupa demasiado al abrirlo: más de ${formatBytes(SHEET_LIMITS.unpacked)}, o mucho más de lo que pesa. Deja solo las hojas que necesitas.`,
@@ -36,6 +36,19 @@ const WHY: Readonly<Record<FileProblem["kind"], string>> = {
   failed: "no se pudo leer. Elígelo otra vez; si sigue igual, guárdalo como CSV.",
 };
 
+/** Endings that say what these files are; under any other name they say so themselves. */
+const ENDINGS: Partial<Readonly<Record<FileProblem["kind"], RegExp>>> = {
+  "web-page": /\.x?html?$/i,
+  "old-xls": /\.xls$/i,
+};
+
+function whyOf(name: string, { kind }: FileProblem): string {
+  const ending = ENDINGS[kind];
+  return ending === undefined || ending.test(name)
+    ? WHY[kind]
+    : WHY[kind].replace(". ", ", aunque su nombre diga otra cosa. ");
+}
+
 /** Where in a file a problem is: its sheet and row, as far as they are known. */
 function placeText({ sheet, row }: FileProblem): string {
   const parts = [
@@ -47,5 +60,5 @@ function placeText({ sheet, row }: FileProblem): string {
 
 /** Why a file was not read, with its name, sheet and row, and what to do. */
 export function fileProblemText(name: string, problem: FileProblem): string {
-  return `El archivo «${name}»${placeText(problem)} ${WHY[problem.kind]}`;
+  return `El archivo «${name}»${placeText(problem)} ${whyOf(name, problem)}`;
 }

@@ -51,6 +51,11 @@ describe("IM-27 a file is what its bytes and rows say", () => {
     ["%PDF-1.4", "pdf"],
     ["<!DOCTYPE html><p>", "web-page"],
     ["<table><tr><td>1", "web-page"],
+    ['<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>', "xml-sheet"],
+    ['\ufeff<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>', "xml-sheet"],
+    ['<?xml version="1.0"?>\n<office:document office:mimetype="application/vnd.oasis"/>', "xml-sheet"],
+    ["{\\rtf1\\ansi Hola}", "foreign"],
+    ['{"asientos":[]}', "foreign"],
   ])("refuses %j with its reason", async (content, kind) => {
     expect(await tell(content, "x.xlsx")).toMatchObject({ kind: "refused", problem: { kind } });
   });

@@ -63,6 +63,10 @@ describe("IM-01 IM-02 IM-04 IM-05 IM-06 what cannot be read is refused, and soon
     expect(fileProblemText("v.xlsx", { kind: "long-cell", sheet: "Ventas", row: 7 })).toMatch(
       /^El archivo «v\.xlsx» \(hoja «Ventas», fila 7\) tiene una celda con más de 32\.767 caracteres/,
     );
+    expect(fileProblemText("v.xlsx", { kind: "old-xls" })).toContain("aunque su nombre diga otra cosa");
+    expect(fileProblemText("v.XLS", { kind: "old-xls" })).not.toContain("nombre");
+    expect(fileProblemText("v.xls", { kind: "web-page" })).toContain("aunque su nombre diga otra cosa");
+    expect(fileProblemText("v.html", { kind: "web-page" })).not.toContain("nombre");
     expect(fileProblemText("v.xlsx", { kind: "locked" })).toMatch(/está protegido con contraseña/);
   });
 });

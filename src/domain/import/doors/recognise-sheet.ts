@@ -121,8 +121,16 @@ function isChart({ sheet, chart }: KindQuestion): boolean {
   return amounts.length + many.length <= rows.length / 4;
 }
 
+const WRITTEN_DAY = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})\b/;
+const isDay = (cell: FileCell) =>
+  typeof cell === "string"
+    ? WRITTEN_DAY.test(cell)
+    : typeof cell === "object" && cell !== null && "day" in cell;
+
 /** A statement: a table of accounts and figures in which some lines are known without a search. */
 function isStatement({ sheet, chart }: KindQuestion): boolean {
+  // What has a day in most of its rows are movements, whatever their codes and figures.
+  if (most(sheet.rows.filter(({ cells }) => cells.some(isDay)).length, sheet.rows.length)) return false;
   const [found] = [...tableSteps({ sheets: [sheet] })];
   if (found === null || found === undefined || "refused" in found) return false;
   const { rows } = found.table;

@@ -61,6 +61,7 @@ export interface FileProblem {
     | "picture"
     | "open-document"
     | "web-page"
+    | "xml-sheet"
     | "old-xls"
     | "locked"
     | "damaged"
