@@ -20,7 +20,14 @@ const known = new WeakMap<Chart, Map<string, AccountCode | null>>();
 
 /** The nearest account: the one above its code, or what its name usually means. */
 function proposed(chart: Chart, { code, name }: FileAccount, found: Map<string, AccountCode | null>) {
-  if (/^[1-9]\d{3,}$/.test(code)) return accountOfPuc(code, chart).code;
+  if (!/^[1-9]\d{3,}$/.test(code)) return meantBy(chart, name, found);
+  // Of a code that the decree does not have, the name says more than the group, where it is of that group.
+  const isOther = chart.kind === "puc" && !chart.byCode.has(code.slice(0, 4) as AccountCode);
+  const meant = isOther ? meantBy(chart, name, found) : null;
+  return meant?.startsWith(code.slice(0, 2)) ? meant : accountOfPuc(code, chart).code;
+}
+
+function meantBy(chart: Chart, name: string, found: Map<string, AccountCode | null>): AccountCode | null {
   const key = name.slice(0, LONGEST_SEARCHED);
   const before = found.get(key);
   if (before !== undefined) return before;

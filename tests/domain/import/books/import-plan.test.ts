@@ -238,6 +238,18 @@ describe("IM-20 a plan says what a file becomes before anything is written", () 
     expect(lacking(SHORT_CHARTS.mini).map(({ proposal }) => proposal)).toEqual(["1001", "4001"]);
   });
 
+  it.each([
+    ["1436", "Mercancias", "1435"],
+    ["1436", "Mercancías no fabricadas por la empresa", "1435"],
+    // What the name means is of another group, or no account.
+    ["1436", "Bancos", "1380"],
+    ["1436", "Cosas", "1380"],
+    ["111099", "Caja", "1110"],
+  ])("proposes for %s «%s», which the decree does not have, %s", (code, name, proposal) => {
+    const unknown = [{ key: `c ${code}`, code, name, lines: 1 }];
+    expect(lackingAccounts(pucChart(), unknown)[0]?.proposal).toBe(proposal);
+  });
+
   it("adds nothing of what the book has already, unless asked", () => {
     const rows = [...sale("3/11/2026", "1"), ...sale("3/11/2026", "2")];
     const first = plan(rows);
