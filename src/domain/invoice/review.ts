@@ -51,7 +51,7 @@ export type InvoiceObstacle =
 /** What a person should look at first. */
 export type InvoiceDoubt =
   | { readonly kind: "totals"; readonly doubt: TotalsDoubt }
-  | { readonly kind: "future" }
+  | { readonly kind: "future" | "early" }
   | { readonly kind: "rejected" }
   /** A note that names no invoice, or one that is neither in the book nor in the list. */
   | { readonly kind: "no-invoice"; readonly number: string }
@@ -94,6 +94,9 @@ export interface ReviewedDocument {
   } | null;
   readonly plan: InvoicePlan | null;
 }
+
+/** No electronic invoice is older (Decreto 2242 de 2015). */
+const FIRST_DAY = "2015-01-01";
 
 /** By a rule that says so, nothing is withheld. */
 function profileBy(profile: InvoiceWorld["profile"], why: AccountWhy): InvoiceWorld["profile"] {
@@ -269,6 +272,7 @@ class Reviewing {
       ...(sameNumber ? [{ kind: "same-number" as const, entry: sameNumber }] : []),
       ...(invoice.rejected ? [{ kind: "rejected" as const }] : []),
       ...(day > this.#world.today ? [{ kind: "future" as const }] : []),
+      ...(day < FIRST_DAY ? [{ kind: "early" as const }] : []),
       ...(isOrphan ? [{ kind: "no-invoice" as const, number: invoice.subject?.number ?? "" }] : []),
       ...(isAsked ? [{ kind: "no-account" as const }] : []),
       ...(stock && stock.waiting > 0 ? [{ kind: "items" as const, count: stock.waiting }] : []),

@@ -48,6 +48,8 @@ export function doubtText(doubt: InvoiceDoubt): string {
       return `Dice ${money(doubt.doubt.told)} donde ${PARTS[doubt.doubt.of]} suman ${money(doubt.doubt.counted)}.`;
     case "future":
       return "Su fecha todavía no llega. Si está bien, regístrala.";
+    case "early":
+      return "Su fecha es de antes de que hubiera facturas electrónicas. Ábrela y cámbiala, o confírmala.";
     case "rejected":
       return "Su contenedor dice que la DIAN no la aceptó. Pide al emisor la que sí fue validada.";
     case "no-invoice":

@@ -224,6 +224,8 @@ describe("FE-09 each document has its state", () => {
     ]);
     expect(of(invoiceOf({ issued: day("2026-11-26") }))).toEqual(["doubt", "future"]);
     expect(of(invoiceOf({ issued: day("2026-11-26") }), { wanted: true })).toEqual(["ready", "future"]);
+    expect(of(invoiceOf({ issued: day("1900-01-01") }))).toEqual(["doubt", "early"]);
+    expect(of(invoiceOf({ issued: day("2014-12-31") }), { day: day("2026-11-20") })).toEqual(["ready", ""]);
     expect(of(invoiceOf({ rejected: true }))).toEqual(["doubt", "rejected"]);
     expect(of(invoiceOf({ kind: "credit-note" }))).toEqual(["doubt", "no-invoice"]);
     expect(of(invoiceOf({ totals: { ...totals, payable: totals.payable + 1000 } }))).toEqual([
