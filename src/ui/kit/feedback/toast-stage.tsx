@@ -27,17 +27,55 @@ function watchPresses(): () => void {
 
 const moment = (): Moment => ({ now: performance.now(), pressedAt, screen: window.location.pathname });
 
+/**
+ * The library's name of each notice that stands. One that is leaving keeps its own: under the same name the answer to
+ * its button would be taken away with it.
+ */
+const standing = new Map<string, string>();
+let shown = 0;
+
+function nameOf(id: string): string {
+  const before = standing.get(id);
+  if (before !== undefined) return before;
+  shown += 1;
+  const name = `${id} ${shown}`;
+  standing.set(id, name);
+  return name;
+}
+
+function forget(id: string, name: string): void {
+  if (standing.get(id) === name) standing.delete(id);
+}
+
+function dismiss(id: string | undefined): void {
+  if (id === undefined) standing.clear();
+  const name = id === undefined ? undefined : standing.get(id);
+  if (id !== undefined) standing.delete(id);
+  if (id === undefined || name !== undefined) sonner.dismiss(name);
+}
+
 function answered(): void {
-  for (const id of refusalsAnswered(moment())) sonner.dismiss(id);
+  for (const id of refusalsAnswered(moment())) dismiss(id);
 }
 
 function show(asked: ToastRequest): void {
-  for (const id of refusalsBehind(asked, moment())) sonner.dismiss(id);
+  for (const id of refusalsBehind(asked, moment())) dismiss(id);
   const request = untilRead(asked);
-  sonner.custom((id) => <ToastCard request={request} onDismiss={() => sonner.dismiss(id)} />, {
-    id: request.id,
+  const { id, onClose } = request;
+  const name = nameOf(id);
+  const leave = () => {
+    forget(id, name);
+    sonner.dismiss(name);
+  };
+  const gone = () => {
+    forget(id, name);
+    onClose?.();
+  };
+  sonner.custom(() => <ToastCard request={request} onDismiss={leave} />, {
+    id: name,
     duration: lifetime(request),
-    ...(request.onClose && { onDismiss: request.onClose, onAutoClose: request.onClose }),
+    onDismiss: gone,
+    onAutoClose: gone,
   });
 }
 
@@ -48,7 +86,7 @@ function show(asked: ToastRequest): void {
 export function ToastStage() {
   const [host, edge] = useToastHost();
   useEffect(watchPresses, []);
-  useEffect(() => connectStage({ show, answered, dismiss: (id) => void sonner.dismiss(id) }), []);
+  useEffect(() => connectStage({ show, answered, dismiss }), []);
   return createPortal(
     <Sonner
       position={edge}

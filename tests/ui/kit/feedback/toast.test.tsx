@@ -47,6 +47,35 @@ const question = (title: string) => (
   <ConfirmDialog open title={title} text="Texto" confirmLabel="Sí" onConfirm={() => {}} onCancel={() => {}} />
 );
 
+describe("UX-07 what answers a button of a notice, under its own name", () => {
+  it.each([0, 20, 150])("stays, told %i ms after the press", async (later) => {
+    await open();
+    const undone = () => toast.neutral({ id: "undo", title: "Se quitó" });
+    const onAction = () => void setTimeout(undone, later);
+    act(
+      () =>
+        void toast.success({ id: "undo", title: "Importado", actions: [{ label: "Deshacer", onAction }] }),
+    );
+    settle();
+    fireEvent.click(screen.getByRole("button", { name: "Deshacer" }));
+    settle();
+    expect(screen.queryByText("Importado")).toBeNull();
+    expect(screen.getByText("Se quitó")).toBeTruthy();
+    act(() => toast.dismiss("undo"));
+    settle();
+    expect(screen.queryByText("Se quitó")).toBeNull();
+  });
+
+  it("is one notice while it stands", async () => {
+    await open();
+    act(() => void toast.success({ id: "undo", title: "Uno" }));
+    settle();
+    act(() => void toast.success({ id: "undo", title: "Dos" }));
+    settle();
+    expect(cards()).toHaveLength(1);
+  });
+});
+
 describe("toasts", () => {
   it("draws nothing until the first one", () => {
     render(<Toaster />);
