@@ -28,8 +28,8 @@ const AttachmentsDialog = lazy(async () => ({
   default: (await import("#flows/attachments/attachments-dialog.tsx")).AttachmentsDialog,
 }));
 
-const PasteMovementsDialog = lazy(async () => ({
-  default: (await import("./paste/paste-movements-dialog.tsx")).PasteMovementsDialog,
+const PastedDialog = lazy(async () => ({
+  default: (await import("./paste/pasted-dialog.tsx")).PastedDialog,
 }));
 
 const CostsDialog = lazy(async () => ({
@@ -175,7 +175,7 @@ export function JournalDialogs({ dialogs, place, writing, actions, light }: Jour
     case "paste":
       return (
         <Suspense fallback={null}>
-          <PasteMovementsDialog
+          <PastedDialog
             open={place.open}
             text={dialog.text}
             onText={(text) => dialogs.set({ kind: "paste", text })}

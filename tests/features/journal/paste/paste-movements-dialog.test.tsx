@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { completeDrafts, postAll } from "#features/journal/paste/draft-commands.ts";
@@ -15,6 +15,12 @@ import { typeInto } from "#tests/support/render.ts";
 import { openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 import { askedCloseTexts } from "#ui/kit/overlays/texts.ts";
 import { NOVEMBER, openJournal, stubLayout } from "../open-journal.tsx";
+
+// The worker of files on the page's side, as there are no workers here.
+vi.mock("#formats/workers/write-beside.ts", async (original) => {
+  const { fileWorkerHere } = await import("#tests/support/files/file-worker-here.ts");
+  return { ...(await original<object>()), startFileWorker: fileWorkerHere };
+});
 
 const EXTRACT = [
   "Fecha\tDescripción\tDébito\tCrédito",
@@ -41,6 +47,30 @@ function paste(text: string, at: Element = document.body): boolean {
 
 const drafts = async () => (await journalMonth(storage, bookId, NOVEMBER)).drafts;
 const field = () => screen.getByLabelText<HTMLTextAreaElement>("Movimientos copiados");
+
+it.each([
+  [
+    "journal",
+    "Fecha\tCuenta\tDetalle\tDébito\tCrédito\n25/11/2026\t110505\tVenta\t50000\t\n25/11/2026\t4135\tVenta\t\t50000",
+  ],
+  ["trial balance", "Código\tCuenta\tSaldo\n1105\tCaja\t900\n3115\tAportes\t-900"],
+])("IM-20 rows of a %s pasted on the journal are imported, and are no movements", async (_kind, text) => {
+  await openJournal(storage, bookId);
+  act(() => void paste(text));
+  await screen.findByRole("dialog", { name: "Importar al libro" });
+  await screen.findByRole("button", { name: "Registrar 1 asiento" });
+});
+
+it("a code of the bank's own is no account, and its rows are movements", async () => {
+  await openJournal(storage, bookId);
+  act(
+    () =>
+      void paste(
+        "Fecha\tCódigo\tDescripción\tDébito\tCrédito\n03/11/2026\t9920\tPago\t900\t\n04/11/2026\t9921\tAbono\t\t50",
+      ),
+  );
+  await screen.findByRole("dialog", { name: "Pegar movimientos" });
+});
 
 it("rows pasted on the journal become drafts with suggested accounts; what is not understood stays (UX-24)", async () => {
   await openJournal(storage, bookId);

@@ -8,8 +8,8 @@ import { pasteMovementsTexts as texts } from "../../paste/texts.ts";
 import { usePaste } from "../../paste/use-paste.ts";
 import type { SimpleJournal } from "../use-simple-journal.ts";
 
-const PasteMovementsDialog = lazy(async () => ({
-  default: (await import("../../paste/paste-movements-dialog.tsx")).PasteMovementsDialog,
+const PastedDialog = lazy(async () => ({
+  default: (await import("../../paste/pasted-dialog.tsx")).PastedDialog,
 }));
 
 const ImportBookDialog = lazy(async () => ({
@@ -59,7 +59,7 @@ export function useSimplePaste({
       brought === null ? null : (
         <Suspense fallback={null}>
           {brought.kind === "paste" ? (
-            <PasteMovementsDialog open={opened} text={brought.text} onText={paste} onClose={close} />
+            <PastedDialog open={opened} text={brought.text} onText={paste} onClose={close} />
           ) : (
             <ImportBookDialog open={opened} dropped={brought.file} onClose={close} />
           )}
