@@ -33,9 +33,12 @@ const MOST_LOOKED_AT = 150;
 /** Shorter numbers are in too many texts. */
 const SHORTEST_REFERENCE = 4;
 
+/** Numbers that are in many texts of a bank: those of the 4x1.000, and a year that stands alone or in a day. */
+const NO_REFERENCE = /\b4\s?[x*×]\s?1\.?000\b|(?<![\p{L}\d-])(?:19[89]|20[0-4])\d(?![\d-])/gu;
+
 /** Numbers of a text that may be a document's. */
 export function referencesIn(texts: readonly string[]): readonly string[] {
-  const found = texts.flatMap((text) => fold(text).match(/\d+/g) ?? []);
+  const found = texts.flatMap((text) => fold(text).replace(NO_REFERENCE, " ").match(/\d+/g) ?? []);
   return [
     ...new Set(
       found.map((each) => each.replace(/^0+/, "")).filter(({ length }) => length >= SHORTEST_REFERENCE),

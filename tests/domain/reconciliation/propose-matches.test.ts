@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extractLineKey, matchKey, moveKey } from "#domain/reconciliation/bank-match.ts";
-import { type ProposedMatch, proposeMatches } from "#domain/reconciliation/propose-matches.ts";
+import { type ProposedMatch, proposeMatches, referencesIn } from "#domain/reconciliation/propose-matches.ts";
 import { partsOfSum } from "#domain/reconciliation/sum-search.ts";
 import { processorTime } from "#tests/support/processor-time.ts";
 import { extractLine as line, bookMove as move } from "#tests/support/reconciliation/bank-lines.ts";
@@ -152,4 +152,15 @@ describe("the search of a sum (CB-04)", () => {
     const hopeless = { steps: 0 };
     expect(partsOfSum([1, 2], 3, hopeless)).toBeNull();
   });
+});
+
+it.each([
+  ["IMPTO GOBIERNO 4X1000", []],
+  ["GMF 4 x 1.000 factura 00451", []],
+  ["ARRIENDO OCTUBRE 2026", []],
+  ["Pago 2026/10 FE-2026", ["2026"]],
+  ["CHEQUE 004518", ["4518"]],
+  ["FE2014 y PSE 7602", ["2014", "7602"]],
+])("CB-03 the tax and the year in «%s» are no references", (text, references) => {
+  expect(referencesIn([text])).toEqual(references);
 });
