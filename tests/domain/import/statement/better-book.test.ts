@@ -81,6 +81,10 @@ describe("IM-42 an uploaded statement comes back as a better workbook", () => {
     expect(amountsOf(book, "Estado de Resultados")).toMatchObject({ "Resultado del ejercicio": [60, 60] });
     expect(amountsOf(book, "Estado de Patrimonio")).toMatchObject({ "Total patrimonio": [210, 110, 320] });
     expect(amountsOf(book, "Flujo de Caja")).toMatchObject({
+      // What was depreciated moved no cash: it is added to the result, and is no sale of assets.
+      "Depreciación acumulada": [10],
+      "Efectivo neto de actividades de operación": [30],
+      "Efectivo neto de actividades de inversión": [-50],
       "Flujo neto de efectivo": [50],
       "Variación del efectivo": [50],
     });

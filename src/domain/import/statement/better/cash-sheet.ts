@@ -10,6 +10,10 @@ import { betterTexts as texts } from "./better-texts.ts";
 import type { StatementSheet } from "./statement-sheet.ts";
 import type { TrialSheet } from "./trial-sheet.ts";
 
+/** What was depreciated, written off or provided for: no cash moved, whatever the asset is. */
+const WITHOUT_CASH = /^(?:1299|159[2-9]|169[89])/;
+const activityOf = (puc: string) => (WITHOUT_CASH.test(puc) ? "operating" : sectionOfPuc("cash", puc));
+
 const isResult = (puc: string) => /^(?:36|[4-7])/.test(puc);
 const reversed = ({ minus, ...term }: TrialTerm): TrialTerm => (minus ? term : { ...term, minus: true });
 
@@ -77,7 +81,7 @@ export function cashSheet(
     table.heading(part.title);
     if (part.key === "operating") draw(part.key, results(0, texts.result, 1));
     for (const [at, { puc }] of placed.entries())
-      if (!isResult(puc) && sectionOfPuc("cash", puc) === part.key) draw(part.key, one(at));
+      if (!isResult(puc) && activityOf(puc) === part.key) draw(part.key, one(at));
     if (part.key === "financing") draw(part.key, results(1, texts.previousResult, -1));
   }
   const cash = placed.flatMap(({ puc }, at) => (sectionOfPuc("cash", puc) === "cash" ? [at] : []));
