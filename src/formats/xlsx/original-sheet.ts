@@ -4,7 +4,7 @@ import { dayNumber } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
 import { safeText } from "#domain/report/neutral-text.ts";
 import { BASE_FONT } from "./cell-styles.ts";
-import type { WrittenSheet } from "./write-xlsx.ts";
+import { onPaper, type WrittenSheet } from "./write-xlsx.ts";
 
 /** As in `write-xlsx.ts`: days before March 1900 are written as text. */
 const EPOCH = 25_569;
@@ -12,6 +12,8 @@ const FIRST_SURE = 61;
 const DAY = { style: { font: BASE_FONT, numFmt: "dd/mm/yyyy" } } as const;
 const NUMBER = { style: { font: BASE_FONT, numFmt: "#,##0.##" } } as const;
 const [NARROWEST, WIDEST] = [8, 48];
+/** In characters: wider sheets lie across their paper. */
+const WIDE_FROM = 95;
 
 function writtenValue(cell: FileCell): CellValue {
   if (typeof cell === "string") return safeText(cell);
@@ -51,5 +53,6 @@ export function originalSheet(sheet: FileSheet, name: string): WrittenSheet {
     startCol: firstColumn,
     endCol: lastColumn,
   }));
-  return { name, columns: widths.map((width) => ({ width })), rows, cells, merges };
+  const pageSetup = onPaper(widths.reduce((sum, width) => sum + width, 0) > WIDE_FROM);
+  return { name, columns: widths.map((width) => ({ width })), rows, cells, merges, pageSetup };
 }

@@ -9,7 +9,14 @@ import { originalSheet } from "./original-sheet.ts";
 import { columnsWithCharts, rowsWithCharts, sheetCharts } from "./sheet-charts.ts";
 import { sheetName } from "./sheet-name.ts";
 import { columnLetter, sumsOf } from "./sum-formula.ts";
-import { openSheet, type PackedSheet, packSheets, quotedSheet, type WrittenSheet } from "./write-xlsx.ts";
+import {
+  onPaper,
+  openSheet,
+  type PackedSheet,
+  packSheets,
+  quotedSheet,
+  type WrittenSheet,
+} from "./write-xlsx.ts";
 
 /** Names of sheets that differ, as Excel asks, whatever their case. */
 function namesOf(titles: readonly string[]): string[] {
@@ -52,7 +59,8 @@ function indexSheet(head: SetHead, placeOf: (cell: SheetCell) => string, name: s
       formulaResult: one.amount - other.amount,
     });
   }
-  return { name, columns: [{ width: 44 }, { width: 22 }, { width: 22 }, { width: 16 }], rows, cells };
+  const columns = [{ width: 44 }, { width: 22 }, { width: 22 }, { width: 16 }];
+  return { name, columns, rows, cells, pageSetup: onPaper(false) };
 }
 
 function textSheet({ head, paragraphs = [] }: SetSheet, name: string): WrittenSheet {
@@ -62,7 +70,7 @@ function textSheet({ head, paragraphs = [] }: SetSheet, name: string): WrittenSh
   const cells = new Map<string, Partial<Cell>>([["0,0", { style: TITLE }]]);
   const rows = [...lines, ...signed].map((line) => [safeText(line)]);
   for (let row = 1; row < rows.length; row += 1) cells.set(`${row},0`, wrapped);
-  return { name, columns: [{ width: 90 }], rows, cells };
+  return { name, columns: [{ width: 90 }], rows, cells, pageSetup: onPaper(false) };
 }
 
 /** Excel's own limit, with room for its equals sign. */

@@ -150,6 +150,18 @@ function widthOf({ head, longest }: Draft, column: ReportColumn, index: number):
   return Math.min(WIDTHS.most, Math.max(WIDTHS.least, wanted, (longest[index] ?? 0) + 1));
 }
 
+/** A sheet as wide as its paper, over as many pages as it is long. */
+export function onPaper(isWide: boolean): NonNullable<WrittenSheet["pageSetup"]> {
+  return {
+    paperSize: "letter",
+    orientation: isWide ? "landscape" : "portrait",
+    fitToPage: true,
+    fitToWidth: 1,
+    fitToHeight: 0,
+    margins: { left: 0.6, right: 0.6, top: 0.7, bottom: 0.8, header: 0.3, footer: 0.4 },
+  };
+}
+
 const escaped = (text: string) => text.replaceAll("&", "&&");
 
 function sheetOf(draft: Draft, name: string): WrittenSheet {
@@ -163,14 +175,7 @@ function sheetOf(draft: Draft, name: string): WrittenSheet {
     cells,
     freezePane: { rows: top },
     view: { showGridLines: false },
-    pageSetup: {
-      paperSize: "letter",
-      orientation: head.columns.filter(isFigure).length + 2 > LANDSCAPE_FROM ? "landscape" : "portrait",
-      fitToPage: true,
-      fitToWidth: 1,
-      fitToHeight: 0,
-      margins: { left: 0.6, right: 0.6, top: 0.7, bottom: 0.8, header: 0.3, footer: 0.4 },
-    },
+    pageSetup: onPaper(head.columns.filter(isFigure).length + 2 > LANDSCAPE_FROM),
     headerFooter: { oddFooter: `&R${escaped(before)} &P ${escaped(between)} &N` },
   };
 }

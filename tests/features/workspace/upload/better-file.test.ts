@@ -65,6 +65,13 @@ describe("IM-42 a better workbook as the file that is saved", () => {
     expect([...sheets.keys()].filter((name) => name.includes("Balance General"))).toHaveLength(2);
   });
 
+  it("fits every sheet on the width of its paper, also those of the person", async () => {
+    const { parts } = await written(BOOK);
+    const all = [...parts].filter(([name]) => name.startsWith("xl/worksheets/sheet"));
+    expect(all.length).toBeGreaterThan(8);
+    for (const [name, xml] of all) expect(xml, name).toMatch(/<pageSetup[^>]*fitToWidth="1"/);
+  });
+
   it("has live formulas of the trial balance, and print areas", async () => {
     const { parts } = await written(BOOK);
     const all = [...parts].filter(([name]) => name.startsWith("xl/worksheets/sheet")).map(([, xml]) => xml);
