@@ -202,10 +202,23 @@ function noteBalances(reader: ExtractReader, rows: readonly SheetRow[], at: numb
   }
 }
 
+/** A row without a day as a movement of the day above it, as banks print each day once, where its balance says so. */
+function sameDayMove(reader: ExtractReader, row: SheetRow, above: ExtractMove | undefined): Day | null {
+  if (above === undefined || plainCell(reader.cell(row, "date")) !== "") return null;
+  const [amount, balance] = [reader.amount(row), reader.cents(reader.cell(row, "balance"))];
+  if (typeof amount !== "number" || balance === null || above.balance === null) return null;
+  const goesOn = above.balance + amount === balance || balance + above.cents === above.balance;
+  return goesOn ? above.date : null;
+}
+
 /** A row as a movement, a problem, or null for titles and totals. */
-function readRow(reader: ExtractReader, row: SheetRow): ExtractMove | RowProblem | null {
+function readRow(
+  reader: ExtractReader,
+  row: SheetRow,
+  above: ExtractMove | undefined,
+): ExtractMove | RowProblem | null {
   const words = fold(row.cells.map(plainCell).join(" "));
-  const date = reader.day(row);
+  const date = reader.day(row) ?? sameDayMove(reader, row, above);
   if (isBankHeading(row.cells) || isLowerHeading(row.cells)) return null;
   if (date === null) {
     if (!reader.hasAmount(row) || SUMMARY.test(words)) return null;
@@ -258,7 +271,8 @@ export function readExtract(
       unmoved += 1;
       continue;
     }
-    const read = row.row <= heading || isTitle(reader, row, titles) ? null : readRow(reader, row);
+    const read =
+      row.row <= heading || isTitle(reader, row, titles) ? null : readRow(reader, row, moves.at(-1));
     if (read === null) {
       others += 1;
       if (row.row !== heading) noteBalances(reader, rows, at, said);

@@ -117,13 +117,22 @@ function kindOf(said: string, number: string, digit: string): DocumentKind {
   return isNit ? "NIT" : "CC";
 }
 
+/** A number as a table program writes it: 900214867.0, 9.00214867E8. One that it shortened stays as it is. */
+function plainNumber(cell: string): string {
+  const [, whole = "", decimals = "", power = "0"] =
+    /^(\d+)(?:[.,](\d+))?(?:e\+?(\d{1,2}))?$/i.exec(cell) ?? [];
+  if (whole === "" || (decimals === "" && power === "0")) return cell;
+  if (power === "0") return /^0{1,2}$/.test(decimals) ? whole : cell;
+  return decimals.length === Number(power) ? whole + decimals : cell;
+}
+
 function rowOf({ row, cells }: TextRow, columns: Columns): ListedParty {
   const cell = (use: PartyUse) => {
     const at = columns[use];
     return at === undefined ? "" : (cells[at] ?? "").trim().slice(0, LONGEST_CELL);
   };
   const parts = (["name", "given", "given2", "surname", "surname2"] as const).map(cell);
-  const [number, digit] = [cell("number"), cell("digit")];
+  const [number, digit] = [plainNumber(cell("number")), plainNumber(cell("digit"))];
   return {
     row,
     name: parts.filter((part) => part !== "").join(" "),

@@ -95,6 +95,13 @@ function pesosIn(quantity: string, unit: string, kind: NoveltyKind | null): Cell
   return read === null ? { kind: "bad", cell: quantity } : { kind: "value", value: read.value };
 }
 
+/** Which end of a time a column says besides its kind: «Incapacidad Desde», «Vacaciones: fecha inicio». */
+function endIn(label: string): "from" | "to" | null {
+  const words = fold(label).replace(/[^\p{L}]+$/u, "");
+  if (/\b(?:desde|fecha|inicio|inicial)$/.test(words)) return "from";
+  return /\b(?:hasta|fin|final)$/.test(words) ? "to" : null;
+}
+
 interface Headed {
   readonly uses: readonly (ColumnUse | null)[];
   readonly labels: readonly string[];
@@ -119,11 +126,33 @@ function headed(rows: readonly SheetRow[]): Headed | null {
   );
 }
 
+/** The days that stand in columns of one kind of novelty, beside how much of it. */
+function ownDays(rows: readonly SheetRow[], { uses, labels }: Omit<Headed, "next">, today: Day) {
+  const found = uses.flatMap((use, column) => {
+    const end = use === null || typeof use === "string" ? null : endIn(labels[column] ?? "");
+    const cells = rows.map((row) => row.cells[column] ?? null);
+    return end === null ? [] : [{ end, column, of: JSON.stringify(use), read: dayColumn(cells, today) }];
+  });
+  return {
+    has: (column: number) => found.some((each) => each.column === column),
+    of: ({ cells }: SheetRow, kind: NoveltyKind): Partial<Record<"from" | "to", CellReading<Day>>> =>
+      Object.fromEntries(
+        found
+          .filter(({ of }) => of === JSON.stringify(kind))
+          .map(({ end, column, read }) => [end, read(cells[column] ?? null)]),
+      ),
+  };
+}
+
 /** Reads the novelties of each row: one that a column names, or one in each column of a kind. */
 function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day) {
   const columns = (use: Use) => uses.flatMap((each, at) => (each === use ? [at] : []));
   const all = (use: Use) => rows.map(({ cells }) => cells[columns(use)[0] ?? -1] ?? null);
-  const days = { from: dayColumn(all("from"), today), to: dayColumn(all("to"), today) };
+  const days = {
+    from: dayColumn(all("from"), today),
+    to: dayColumn(all("to"), today),
+    own: ownDays(rows, { uses, labels }, today),
+  };
   const money = (at: number) => moneyColumn(rows.map(({ cells }) => withoutHandMarks(cells[at] ?? null)));
   const readers = new Map(uses.flatMap((use, at) => (use === null ? [] : [[at, money(at)] as const])));
   const valueAt = ({ cells }: SheetRow, at: number): CellReading<number> => {
@@ -165,6 +194,7 @@ function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day)
           ];
     const own = uses.flatMap((use, column): ListedNovelty[] => {
       if (use === null || typeof use === "string") return [];
+      if (days.own.has(column)) return [];
       const cell = plainCell(row.cells[column]);
       if (/^(?:[$\s-]*|0+(?:[.,]0+)?)$/.test(cell)) return [];
       const isMoney = use.what === "pay" || use.what === "deduction";
@@ -172,6 +202,7 @@ function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day)
       return [
         {
           ...head,
+          ...days.own.of(row, use),
           said: labels[column] ?? "",
           kind: use,
           quantity,

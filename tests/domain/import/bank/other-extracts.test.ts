@@ -105,6 +105,29 @@ describe("CB-01 a side that words say", () => {
   });
 });
 
+describe("CB-01 a day that is printed once for all its movements", () => {
+  const rows = (balances: readonly FileCell[], last: FileCell = null): Rows => [
+    ["Fecha", "Concepto", "Cargos", "Abonos", "Saldo"],
+    ["02/10/2026", "Uno", null, 400, balances[0] ?? null],
+    [null, "Dos", null, 500, balances[1] ?? null],
+    ["03/10/2026", "Tres", 100, null, balances[2] ?? null],
+    [null, "Cuatro", 50, null, balances[3] ?? null],
+    [null, last, null, 999, null],
+  ];
+
+  it("is that of the row above where the balance goes on", () => {
+    expect(read(rows([400, 900, 800, 750]))).toMatchObject({
+      told: ["2026-10-02 400 Uno", "2026-10-02 500 Dos", "2026-10-03 -100 Tres", "2026-10-03 -50 Cuatro"],
+      problems: ["no-date"],
+    });
+  });
+
+  it("is asked for where no balance says so", () => {
+    expect(read(rows([])).problems).toEqual(["no-date", "no-date", "no-date"]);
+    expect(read(rows([400, 901, 801, 751])).problems).toContain("no-date");
+  });
+});
+
 describe("CB-01 a row that moves nothing", () => {
   it("is left out where it says zero, and told where it says nothing", () => {
     const rows = (amount: FileCell): Rows => [

@@ -59,9 +59,19 @@ describe("IM-24 a list of third parties is read by its heading", () => {
     ],
     ["Tipo doc;Documento;Nombre\nCédula de extranjería;312345;John", ["John", "CE", "312345", ""]],
     ["Nombre;Pasaporte o identificación;Documento\nJohn;;AR1234567", ["John", "PA", "AR1234567", ""]],
+    ["nit;razon_social;dv\n900214867.0;Aceros;2.0", ["Aceros", "NIT", "900214867", "2"]],
+    ["nit;nombre\n9.00214867E8;Aceros", ["Aceros", "NIT", "900214867", ""]],
+    ["nit;nombre\n52123456,0;Ana", ["Ana", "CC", "52123456", ""]],
     ["Andina Ltda\t800.123.456\nBeta\t52.123.456", ["Andina Ltda", "NIT", "800.123.456", ""]],
   ])("%s", (text, first) => {
     expect(said(text)[0]).toEqual(first);
+  });
+
+  it("a number that a spreadsheet shortened is no document, and stays out", () => {
+    const { rows } = readPartyText("NIT;Nombre\n9,00E+08;Aceros\n900214867-2;Beta");
+    const { parties, counts } = judgeParties([], rows, { mends: true });
+    expect(counts).toMatchObject({ new: 1, conflict: 1 });
+    expect(parties[0]?.conflict).toMatchObject({ kind: "field", problem: { field: "number" } });
   });
 
   it("leaves totals and empty rows out, and says what it lacks", () => {

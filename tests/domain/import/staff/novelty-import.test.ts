@@ -59,6 +59,28 @@ describe("IM-26 a list of novelties as a stranger wrote it", () => {
     ]);
   });
 
+  it("takes the days that stand beside a kind for its own, in headings of two rows too", () => {
+    const rows = [
+      ["Cédula", "Nombre", "Horas extras", "", "Incapacidad", "", "", "Vacaciones", ""],
+      ["", "", "Diurnas", "Nocturnas", "Días", "Desde", "Hasta", "Días", "Fecha inicio"],
+      ["52731094", "Ana Ruiz", 4, "2", 3, "03/11/2026", "05/11/2026", 6, "10/11/2026"],
+    ].map((cells, at) => ({ row: at + 1, cells }));
+    const day = (each: { readonly kind: string; readonly value?: string }) => each.value ?? each.kind;
+    expect(
+      readNoveltyRows(rows, TODAY).rows.map(({ kind, quantity, from, to }) => [
+        kind?.what,
+        quantity.kind === "value" ? quantity.value : quantity.kind,
+        day(from),
+        day(to),
+      ]),
+    ).toEqual([
+      ["hours", 4, "none", "none"],
+      ["hours", 2, "none", "none"],
+      ["absence", 3, "2026-11-03", "2026-11-05"],
+      ["absence", 6, "2026-11-10", "none"],
+    ]);
+  });
+
   it("reads a row for each person with a column for each kind", () => {
     const { people, counts } = typed(
       [
