@@ -59,6 +59,12 @@ describe("IM-24 a list of third parties is read by its heading", () => {
     ],
     ["Tipo doc;Documento;Nombre\nCédula de extranjería;312345;John", ["John", "CE", "312345", ""]],
     ["Nombre;Pasaporte o identificación;Documento\nJohn;;AR1234567", ["John", "PA", "AR1234567", ""]],
+    // A row that begins with a word of the heading is none of it.
+    [
+      "LISTADO DE TERCEROS\nTipo;NIT;Razón social;Correo\nNIT;900.214.867-2;Aceros;a@b.co\nCC;52123456;Ana;",
+      ["Aceros", "NIT", "900.214.867-2", ""],
+    ],
+    ["Tipo;NIT;Razón social;Correo\nNIT;;Aceros;a@b.co", ["Aceros", "CC", "", ""]],
     ["nit;razon_social;dv\n900214867.0;Aceros;2.0", ["Aceros", "NIT", "900214867", "2"]],
     ["nit;nombre\n9.00214867E8;Aceros", ["Aceros", "NIT", "900214867", ""]],
     ["nit;nombre\n52123456,0;Ana", ["Ana", "CC", "52123456", ""]],

@@ -81,6 +81,11 @@ describe("IM-26 a list of novelties as a stranger wrote it", () => {
     ]);
   });
 
+  it("takes no row of people for headings, whatever words it has", () => {
+    const text = "Cédula;Nombre;HED;Otro\n52731094;Ana Ruiz;4;Comisiones\n80123456;Luis Paz;2;";
+    expect(readNoveltyRows(rowsOfText(text), TODAY).rows.map(({ row }) => row)).toEqual([2, 3]);
+  });
+
   it("reads a row for each person with a column for each kind", () => {
     const { people, counts } = typed(
       [
