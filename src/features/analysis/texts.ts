@@ -26,7 +26,7 @@ export const analysisTexts = {
   inPart: (year: string, asked: string, covered: string) =>
     `Comparación en parte: de ${asked} de ${year} los libros solo tienen ${covered}.`,
   notCovered: (year: string, asked: string) =>
-    `Los libros no tienen asientos de ${asked} de ${year}: solo se comparan los saldos.`,
+    `Los libros no cubren ${asked} de ${year}: solo se comparan los saldos.`,
   quarter: (number: number, year: string) => `Trim. ${number}, ${year}`,
   inWords: "En palabras:",
   unread: (count: number) =>

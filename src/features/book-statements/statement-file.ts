@@ -60,10 +60,10 @@ function ofPeriod(period: Period): string {
   return /^\d\./.test(name) ? texts.ofThe(name) : texts.of(name);
 }
 
-/** "2024", "octubre de 2024", "29/11/2024": where a period ends. */
-function endOf({ to }: Period): string {
+/** "2024", "octubre de 2024", "el 29/11/2024": where a period ends; a balance has its day. */
+function endOf({ to }: Period, kind: StatementKind | null): string {
   if (to.endsWith("-12-31")) return String(yearOf(to));
-  return to === lastDay(monthOf(to)) ? uncapitalize(formatMonth(monthOf(to))) : formatDay(to);
+  return kind !== "balance" && to === lastDay(monthOf(to)) ? uncapitalize(formatMonth(monthOf(to))) : texts.theDay(formatDay(to));
 }
 
 /** Why a period is not compared; empty where it is. */
@@ -73,7 +73,7 @@ export function notComparedText(
 ): string {
   if (gap === null || periods.length > 1) return "";
   if (gap.balances) return texts.noMovements(ofPeriod(gap.period));
-  return texts.uncovered(kind === "balance" ? columnHeading(kind, gap.period) : endOf(gap.period));
+  return texts.uncovered(endOf(gap.period, kind));
 }
 
 /** What the books lack of the compared period; a balance lacks nothing. */

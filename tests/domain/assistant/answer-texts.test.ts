@@ -124,7 +124,7 @@ it.each<[question: string, ...text: string[]]>([
 it.each<[question: string, text: string]>([
   [
     "ventas de 2024",
-    "No tengo ese dato. Tus libros no tienen asientos de enero a diciembre de 2024.\n→ Ventas de enero a noviembre de 2026",
+    "No tengo ese dato. Tus libros no cubren enero a diciembre de 2024.\n→ Ventas de enero a noviembre de 2026",
   ],
   [
     "ventas de diciembre de 2026",
@@ -132,11 +132,11 @@ it.each<[question: string, text: string]>([
   ],
   [
     "saldo de caja al cierre de 2024",
-    "No tengo ese dato. Tus libros no tienen asientos de enero a diciembre de 2024.\n→ Saldo de Caja",
+    "No tengo ese dato. Tus libros no cubren enero a diciembre de 2024.\n→ Saldo de Caja",
   ],
   [
     "ventas de 2024 y de 2025",
-    `Ventas de enero a diciembre de 2025: ${pesos(YEAR_2025 * 2_400_031)}.\nTus libros no tienen asientos de enero a diciembre de 2024.`,
+    `Ventas de enero a diciembre de 2025: ${pesos(YEAR_2025 * 2_400_031)}.\nTus libros no cubren enero a diciembre de 2024.`,
   ],
   [
     "cuánto pagué de honorarios en marzo",
@@ -156,7 +156,7 @@ it.each<[question: string, text: string]>([
   ],
   [
     "promedio de ventas de 2024",
-    "No tengo ese dato. Tus libros no tienen asientos de enero a diciembre de 2024.\n→ ¿Cuánto he vendido?",
+    "No tengo ese dato. Tus libros no cubren enero a diciembre de 2024.\n→ ¿Cuánto he vendido?",
   ],
 ])("says what it has not understood or not got, and what it has: %s (GM-25)", (question, text) => {
   expect(said(question)).toBe(text);

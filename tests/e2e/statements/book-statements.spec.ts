@@ -60,7 +60,7 @@ test("the four statements of a book agree with each other, and each figure leads
 test("a year before all entries is not compared with, and that is said", async ({ page }) => {
   await enter(page, `${STATEMENTS}?desde=2025-01-01&hasta=2025-10-31&comparar=ano`, "sample");
   await expect(
-    page.getByText("Sin comparación: los libros no tienen asientos hasta 31/10/2024."),
+    page.getByText("Sin comparación: los libros no cubren nada hasta el 31/10/2024."),
   ).toBeVisible();
   expect(await figures(page, "Total activo(?! corriente| no corriente)")).toHaveLength(1);
 });
@@ -205,7 +205,7 @@ test("the sheet begins within 200 px, 220 on a phone, whatever the page has to s
       await page.goto(`${STATEMENTS}?statement=${statement}&desde=2025-01-01&hasta=2025-10-31&comparar=ano`);
       await expect(paper(page)).toBeVisible();
       await expect(page.getByRole("button", { name: "Salir del ejemplo" })).toBeVisible();
-      await expect(page.getByText(/^Sin comparación: los libros no tienen asientos/)).toBeVisible();
+      await expect(page.getByText(/^Sin comparación: los libros no cubren nada/)).toBeVisible();
       const top = await paper(page).evaluate((sheet) => sheet.getBoundingClientRect().top + window.scrollY);
       expect(top, `${statement} at ${width} px`).toBeLessThanOrEqual(most);
       const over = await page

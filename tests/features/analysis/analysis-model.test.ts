@@ -102,7 +102,7 @@ describe("a company", () => {
       "covered with balances alone",
       "2025-12",
       "2025: saldos al 31/12/2025.",
-      "Los libros no tienen asientos de enero a febrero de 2025: solo se comparan los saldos.",
+      "Los libros no cubren enero a febrero de 2025: solo se comparan los saldos.",
     ],
     ["covered whole", "2025-01", "2025: enero a febrero, saldos al 31/12/2025.", ""],
   ])("AC-50: says what it lacks of a year %s", (_case, first, note, gap) => {

@@ -56,18 +56,18 @@ describe("AC-50: a statement beside a year that the books cover", () => {
       "income",
       "2025-01-01",
       "2025-12-31",
-      none("Sin comparación: los libros no tienen asientos de 2024."),
+      none("Sin comparación: los libros no cubren nada de 2024."),
     ],
     [
       "not, before everything",
       "balance",
       "2022-01-01",
       "2022-12-31",
-      none("Sin comparación: los libros no tienen asientos hasta 2021."),
+      none("Sin comparación: los libros no cubren nada hasta 2021."),
     ],
     ...(
       [
-        ["a year to a day", "2022-01-01", "2022-11-29", "29/11/2021"],
+        ["a year to a day", "2022-01-01", "2022-11-29", "el 29/11/2021"],
         ["months", "2022-01-01", "2022-10-31", "octubre de 2021"],
         ["a quarter", "2022-01-01", "2022-03-31", "marzo de 2021"],
         ["a year", "2022-01-01", "2022-12-31", "2021"],
@@ -79,7 +79,7 @@ describe("AC-50: a statement beside a year that the books cover", () => {
           "income",
           desde,
           hasta,
-          none(`Sin comparación: los libros no tienen asientos hasta ${end}.`),
+          none(`Sin comparación: los libros no cubren nada hasta ${end}.`),
         ] as const,
     ),
     ...(
@@ -96,7 +96,7 @@ describe("AC-50: a statement beside a year that the books cover", () => {
           "income",
           desde,
           hasta,
-          none(`Sin comparación: los libros no tienen asientos ${words}.`),
+          none(`Sin comparación: los libros no cubren nada ${words}.`),
         ] as const,
     ),
   ] as const)("%s", async (_case, kind, desde, hasta, expected) => {

@@ -273,9 +273,9 @@ describe("the full set as a workbook", () => {
       "Estado de situación financiera",
       "Estado de resultados",
       "Estado de flujos de efectivo",
-      "Estado de cambios en el patrimo",
+      "Estado de cambios en patrimonio",
       "Notas a los estados financieros",
-      "Certificación de los estados fi",
+      "Certificación de estados…",
     ]);
     const index = parts.get("xl/worksheets/sheet1.xml") ?? "";
     const references = [...index.matchAll(/<f>([^<]+)<\/f><v>([^<]+)<\/v>/g)];

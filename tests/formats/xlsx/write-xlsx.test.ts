@@ -195,7 +195,11 @@ describe("columns that add others", () => {
 describe("the name of a sheet", () => {
   it.each([
     ["Balance de comprobación", "Balance de comprobación"],
-    ["Libro mayor: 1110 Bancos [todo] / 2026", "Libro mayor 1110 Bancos todo 20"],
+    ["Libro mayor: 1110 Bancos [todo] / 2026", "Libro mayor 1110 Bancos todo…"],
+    ["Estado de cambios en el patrimonio", "Estado de cambios en patrimonio"],
+    ["Estado de situación financiera", "Estado de situación financiera"],
+    ["Certificación de los estados financieros", "Certificación de estados…"],
+    ["Movimiento por mes: 111005 Moneda nacional", "Movimiento por mes 111005…"],
     ["'Comillas'", "Comillas"],
     ["History", "Informe"],
     [" \n ", "Informe"],

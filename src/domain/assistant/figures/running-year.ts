@@ -23,7 +23,7 @@ export function untoldPeriod(
   const during = monthSpanText(span.first, span.last);
   if (span.first > monthOf(today)) return `Todavía no llega ${during}, y no adivino lo que viene.`;
   const isHeld = isBalance ? hasBalances(covered, span.last) : coverageOf(covered, span).kind !== "none";
-  return isHeld ? null : `Tus libros no tienen asientos de ${during}.`;
+  return isHeld ? null : `Tus libros no cubren ${during}.`;
 }
 
 /** What of a period the books do not cover, where they cover a part of it. */
