@@ -63,7 +63,9 @@ function ofPeriod(period: Period): string {
 /** "2024", "octubre de 2024", "el 29/11/2024": where a period ends; a balance has its day. */
 function endOf({ to }: Period, kind: StatementKind | null): string {
   if (to.endsWith("-12-31")) return String(yearOf(to));
-  return kind !== "balance" && to === lastDay(monthOf(to)) ? uncapitalize(formatMonth(monthOf(to))) : texts.theDay(formatDay(to));
+  return kind !== "balance" && to === lastDay(monthOf(to))
+    ? uncapitalize(formatMonth(monthOf(to)))
+    : texts.theDay(formatDay(to));
 }
 
 /** Why a period is not compared; empty where it is. */

@@ -67,13 +67,13 @@ export interface StatementSection {
 }
 
 /**
- * How a line of changes of a cash flow leads from the balance at the start of a period to the balance at its end, with
- * the signs of the balance: the three add up to what stands after.
+ * How a line of a cash flow leads from the balance at the start of a period to the balance at its end, with the signs
+ * of the balance: the three add up to what stands after.
  */
 export interface BalanceTie {
-  /** Key of the line of changes. */
+  /** Key of the line. */
   readonly line: string;
-  /** What it is a change of: "Deudores comerciales". */
+  /** What it changes: "Deudores comerciales". */
   readonly name: string;
   /** By column, as the other amounts. */
   readonly before: readonly Pesos[];
@@ -94,7 +94,7 @@ export interface BookStatement {
   readonly checks: readonly ReportCheck[];
   /** Disclosed below the lines: of a cash flow, what used no cash and what its changes leave out. */
   readonly besides?: readonly StatementSection[];
-  /** Of a cash flow by the indirect method: each line of changes beside the balance. */
+  /** Of a cash flow: its lines of changes, of investing and of financing, each beside the balance. */
   readonly ties?: readonly BalanceTie[];
   /** Accounts without a line in any statement (memorandum accounts, damaged codes), debits minus credits. */
   readonly unplaced: readonly AccountFigure[];

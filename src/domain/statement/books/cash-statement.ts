@@ -11,7 +11,6 @@ import { presentedAt, standingAt } from "./balance-statement.ts";
 import type { AccountFigure, BookStatement, CashMethod } from "./book-statement.ts";
 import { eachParts, nonCashSection } from "./cash-disclosures.ts";
 import type { FlowPart } from "./cash-parts.ts";
-import { changeBridge, lineOfChanges } from "./change-bridge.ts";
 import { columnChecks } from "./column-check.ts";
 import { Gathered } from "./gather.ts";
 import {
@@ -25,6 +24,9 @@ import {
 import { layoutAmounts, readLayout } from "./read-layout.ts";
 import { sumOfResults } from "./results.ts";
 import { figuresOf, type StatementInput } from "./statement-input.ts";
+import { activityTies } from "./ties/activity-ties.ts";
+import { BROUGHT, balanceChanges } from "./ties/balance-changes.ts";
+import { changeBridge, lineOfChanges } from "./ties/change-bridge.ts";
 
 const nonCash = placesOf(
   NON_CASH_RESULTS.flatMap((line) => line.prefixes.map((prefix) => [prefix, line.key])),
@@ -38,7 +40,6 @@ const RESULT = "Resultado antes del cierre";
 const CHANGES_CHECK = "Cambios de operación y lo que dejan fuera = cambios del balance";
 const IMPAIRED = "deterioro y amortización";
 const ELSEWISE = "inversión, financiación y diferencia en cambio";
-const BROUGHT = "saldos con los que empezó el libro";
 
 /** The figures of a method, and what its lines of changes leave out of the changes of the balance. */
 interface Made {
@@ -248,7 +249,8 @@ export function cashStatement(
     return { ...made, layout, amounts: layoutAmounts(layout, gathered, columns) };
   };
   const { gathered, left, layout, amounts } = make(method);
-  const bridge = method === "indirect" ? changeBridge(input, pucOf, { gathered, left }) : null;
+  const change = balanceChanges(input, pucOf);
+  const bridge = method === "indirect" ? changeBridge(input, change, { gathered, left }) : null;
   const headings = periods.map((facts) => factsHeading("cash", facts));
   const canCompare = periods.every((facts) => facts.direct !== null);
   const other = canCompare
@@ -267,7 +269,7 @@ export function cashStatement(
     besides: [nonCashSection(input, pucOf), ...(bridge === null ? [] : [bridge.section])].filter(
       ({ figures }) => figures.length > 0,
     ),
-    ...(bridge !== null && { ties: bridge.ties }),
+    ties: [...(bridge?.ties ?? []), ...activityTies(input, pucOf, change, gathered)],
     unplaced: figuresOf(
       chart,
       periods.map((facts) => facts.movements),

@@ -1,19 +1,13 @@
-import type { PucOf } from "../../accounting/closing/closing-entry.ts";
-import { type Balances, netOf } from "../../accounting/ledger/balances.ts";
-import { capitalize } from "../../kernel/capitals.ts";
-import { type Pesos, pesos } from "../../kernel/pesos.ts";
-import { BALANCE_LAYOUT } from "../layouts/balance.data.ts";
-import { WORKING_CAPITAL } from "../layouts/cash.data.ts";
-import { isCash } from "../layouts/flow-kinds.data.ts";
-import { linePlaces } from "../layouts/layout.ts";
-import { leftOutLabel } from "../source/balance-tie.ts";
-import { gatherBalance, standingAt } from "./balance-statement.ts";
-import { BESIDE_HEADINGS } from "./beside-key.ts";
-import type { BalanceTie, StatementSection } from "./book-statement.ts";
-import type { Gathered } from "./gather.ts";
-import type { StatementInput } from "./statement-input.ts";
-
-const ELSEWHERE = "presentado en otra línea";
+import { capitalize } from "../../../kernel/capitals.ts";
+import { type Pesos, pesos } from "../../../kernel/pesos.ts";
+import { WORKING_CAPITAL } from "../../layouts/cash.data.ts";
+import { isCash } from "../../layouts/flow-kinds.data.ts";
+import { leftOutLabel } from "../../source/balance-tie.ts";
+import { BESIDE_HEADINGS } from "../beside-key.ts";
+import type { BalanceTie, StatementSection } from "../book-statement.ts";
+import type { Gathered } from "../gather.ts";
+import type { StatementInput } from "../statement-input.ts";
+import { type BalanceChanges, balanceLine, PRESENTED_ELSEWHERE } from "./balance-changes.ts";
 
 /** The lines of the balance that a line of changes explains. */
 const IN_BALANCE: Readonly<Record<string, readonly string[]>> = {
@@ -47,65 +41,13 @@ const IN_BALANCE: Readonly<Record<string, readonly string[]>> = {
   "change-deferred-income": ["deferred-income", "customer-advances", "long-deferred-income"],
 };
 
-const place = linePlaces(BALANCE_LAYOUT);
-const adds = new Map(BALANCE_LAYOUT.flatMap((row) => (row.kind === "line" ? [[row.key, row.adds]] : [])));
-
 const changeOf = new Map(
   Object.entries(IN_BALANCE).flatMap(([change, lines]) => lines.map((line) => [line, change] as const)),
 );
 
-/**
- * The balance's line of an account as it is. The balance has no line for memorandum accounts and damaged codes, and
- * names them; their change is among other assets.
- */
-function balanceLine(puc: string): string {
-  return place(puc)?.key ?? "unknown-assets";
-}
-
 /** The line of changes that explains an account of the balance; null where none does. */
 export function lineOfChanges(puc: string): string | null {
   return isCash(puc) ? null : (changeOf.get(balanceLine(puc)) ?? null);
-}
-
-/** Sums by line of the balance, credits positive, of the accounts as they are. */
-function byLine(balances: Balances, pucOf: PucOf): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const [code, movement] of balances) {
-    const puc = pucOf(code);
-    if (isCash(puc)) continue;
-    const key = balanceLine(puc);
-    sums.set(key, (sums.get(key) ?? 0) - netOf(movement));
-  }
-  return sums;
-}
-
-/** The change of each line of the balance in each period, credits positive: as presented, and by its own accounts. */
-function changesOf(input: StatementInput, pucOf: PucOf) {
-  const ends = gatherBalance(input);
-  const starts = gatherBalance({
-    ...input,
-    periods: input.periods.map((facts) => ({
-      ...facts,
-      opening: new Map(),
-      movements: facts.opening,
-      parties: facts.partiesBefore,
-      year: facts.yearBefore,
-    })),
-  });
-  const own = input.periods.map((facts) => [byLine(standingAt(facts), pucOf), byLine(facts.opening, pucOf)]);
-  const sum = (lines: readonly string[], amount: (line: string) => number) =>
-    lines.reduce((total, line) => total + amount(line), 0);
-  return (lines: readonly string[], column: number) => {
-    const sign = (line: string) => (adds.get(line) === "credit" ? 1 : -1);
-    const at = (gathered: Gathered, line: string) => sign(line) * (gathered.amountsOf(line)[column] ?? 0);
-    const [after, before] = own[column] ?? [];
-    return {
-      before: sum(lines, (line) => at(starts, line)),
-      after: sum(lines, (line) => at(ends, line)),
-      presented: sum(lines, (line) => at(ends, line) - at(starts, line)),
-      own: sum(lines, (line) => (after?.get(line) ?? 0) - (before?.get(line) ?? 0)),
-    };
-  };
 }
 
 interface Bridge {
@@ -124,16 +66,15 @@ interface Bridge {
  */
 export function changeBridge(
   input: StatementInput,
-  pucOf: PucOf,
+  change: BalanceChanges,
   { gathered, left }: { readonly gathered: Gathered; readonly left: Gathered },
 ): Bridge {
-  const change = changesOf(input, pucOf);
   const columns = [...input.periods.keys()];
   const differences = input.periods.map((_, column) => {
     let off = 0;
     for (const { key } of WORKING_CAPITAL) {
       const { presented, own } = change(IN_BALANCE[key] ?? [], column);
-      left.addWords(key, column, { words: ELSEWHERE }, presented - own);
+      left.addWords(key, column, { words: PRESENTED_ELSEWHERE }, presented - own);
       const stated = (gathered.amountsOf(key)[column] ?? 0) + (left.amountsOf(key)[column] ?? 0);
       off += Math.abs(stated - presented);
     }
