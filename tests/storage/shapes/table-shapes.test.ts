@@ -94,7 +94,7 @@ const UNIONS: Readonly<Record<TableName, readonly string[]>> = {
     "status",
   ],
   settlements: ["people.*.paid.*.*", "what"],
-  benefitPayments: ["people.*.paid.*.*", "what"],
+  benefitPayments: ["people.*.paid.*.*", "people.*.used.*.*", "what"],
   employees: ["contract.area", "contract.arlClass", "contract.kind", "contract.transport"],
   parties: ["document.kind"],
   extracts: [],

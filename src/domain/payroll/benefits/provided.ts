@@ -24,6 +24,15 @@ export function providedFor(
   return pesos(known.reduce((sum, { provided }) => sum + provided[benefit], 0) - used);
 }
 
+/** What the entry of a benefit takes out of its provision. */
+export function usedOf({
+  benefit,
+  amount,
+  provided = {},
+}: Omit<PostedBenefit, "account" | "contract">): Pesos {
+  return provided[benefit] ?? amount;
+}
+
 /**
  * Debits a benefit: its provision is used up whole, and the expense takes what was provided too little or too much, so
  * that the liability ends at zero (NIIF para PYMES 28.4).
@@ -32,7 +41,7 @@ export function postBenefit(
   postings: Postings,
   { benefit, account, amount, contract, provided = {} }: PostedBenefit,
 ): void {
-  const aside = provided[benefit] ?? amount;
+  const aside = usedOf({ benefit, amount, provided });
   postings.add("debit", account, aside);
   const { debit } = CONCEPTS[PROVIDED[benefit]];
   if (debit !== null) postings.add("debit", accountOf(debit, contract), amount - aside);

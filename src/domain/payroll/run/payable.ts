@@ -4,6 +4,7 @@ import type { EmployeeId } from "../../kernel/ids.ts";
 import { type NameWorker, plainName } from "../payment/worker-names.ts";
 import type { SettlementLine } from "../settlement/benefit-lines.ts";
 import { type BenefitsDue, benefitSpan, benefitsEntry } from "../settlement/benefits-due.ts";
+import { usedByLine } from "../settlement/post-line.ts";
 import type { Settlement } from "../settlement/settle-contract.ts";
 import { settlementEntry } from "../settlement/settlement-entry.ts";
 import type { BenefitKind, Claim, PaymentContent } from "../settlement/stored-payment.ts";
@@ -42,13 +43,21 @@ function figuresOf(payable: Payable): readonly Figured[] {
   return payable.what === "settlement" ? [payable.settlement] : payable.due;
 }
 
+function usedIn(lines: readonly SettlementLine[], { provided }: Figured["order"]) {
+  return lines.flatMap((line) => {
+    const used = usedByLine(line, provided === undefined ? {} : { provided });
+    return used === null ? [] : [[line.concept, used] as const];
+  });
+}
+
 /** The stored record of a payment: people as its entry names them, amounts and day. Contract ids equal employee ids. */
 export function paymentContent(payable: Payable, nameOf: NameWorker = plainName): PaymentContent {
-  const people = figuresOf(payable).map(({ order: { contract }, lines }) => ({
-    employeeId: contract.id as EmployeeId,
-    name: nameOf(contract),
-    ...(contract.document === "" ? {} : { document: contract.document }),
+  const people = figuresOf(payable).map(({ order, lines }) => ({
+    employeeId: order.contract.id as EmployeeId,
+    name: nameOf(order.contract),
+    ...(order.contract.document === "" ? {} : { document: order.contract.document }),
     paid: lines.map(({ concept, amount }) => [concept, amount] as const),
+    ...(payable.what === "settlement" ? {} : { used: usedIn(lines, order) }),
   }));
   return { what: payable.what, day: lastCovered(payable), people };
 }

@@ -14,8 +14,9 @@ import { Postings } from "../run/run-entry.ts";
 import { NET_PAYABLE } from "../slip/concepts.data.ts";
 import { bonusLine, bonusTax, type SettlementLine, severanceLines } from "./benefit-lines.ts";
 import { owedIn } from "./owed-in.ts";
+import { lessPaid } from "./paid-benefits.ts";
 import { postLine } from "./post-line.ts";
-import { SETTLEMENT_CONCEPTS } from "./settlement-concepts.data.ts";
+import { SETTLEMENT_CONCEPTS, type SettlementConcept } from "./settlement-concepts.data.ts";
 import type { BenefitKind } from "./stored-payment.ts";
 
 /** Benefits due while contracts continue: the prima of a semester, or the cesantías of a year with their interest. */
@@ -31,6 +32,8 @@ export interface BenefitOrder {
   /** Unpaid days of the semester or the year. */
   readonly unpaidDays: number;
   readonly provided?: Provided;
+  /** What the books hold of it already, by concept: only the difference is due. */
+  readonly before?: ReadonlyMap<SettlementConcept, Pesos>;
 }
 
 export interface BenefitsDue {
@@ -93,10 +96,11 @@ export function benefitsDue(asked: BenefitOrder, read: LawReader): Result<Benefi
     const tax = bonusTax(law.value, bonus.amount);
     lines.push(bonus, ...(tax ? [tax] : []));
   }
+  const due = lines.map((line) => lessPaid(line, asked.before?.get(line.concept) ?? pesos(0)));
   const net = sum(
-    lines.map(({ concept, amount }) => (SETTLEMENT_CONCEPTS[concept].side === "debit" ? amount : -amount)),
+    due.map(({ concept, amount }) => (SETTLEMENT_CONCEPTS[concept].side === "debit" ? amount : -amount)),
   );
-  return ok({ order, until, lines, net });
+  return ok({ order, until, lines: due, net });
 }
 
 const DESCRIPTIONS: Readonly<Record<BenefitKind, string>> = {

@@ -69,12 +69,16 @@ export function knownPay(contract: Contract, end: Day, history: readonly PaidStr
 
 const NOT_PAID = ["severance", "severanceInterest", "serviceBonus"] as const;
 
-/** Provisions that the settlement uses up. A benefit of which something was paid before had its own entry. */
+/**
+ * Provisions that the settlement uses up. A benefit of which something was paid before had its own entry, which took
+ * `before` out of them; where that is not known, they stay as they are.
+ */
 export function providedOf(
   contract: Contract,
   end: Day,
   history: readonly PaidStretch[],
   paid: PaidBenefits,
+  before: Provided = {},
 ): Provided {
   const { year, semester } = settledSpans(contract, end);
   const found: Partial<Record<ProvidedBenefit, Pesos>> = {};
@@ -83,7 +87,10 @@ export function providedOf(
     if (amount !== null) found[benefit] = amount;
   };
   for (const benefit of NOT_PAID)
-    if (paid[benefit] === 0) put(benefit, benefit === "serviceBonus" ? semester : year);
+    if (paid[benefit] === 0 || before[benefit] !== undefined)
+      put(benefit, benefit === "serviceBonus" ? semester : year);
+  for (const [benefit, amount] of Object.entries(before) as [ProvidedBenefit, Pesos][])
+    if (found[benefit] !== undefined) found[benefit] = pesos(found[benefit] - amount);
   put("vacation", { from: contract.start, to: end });
   return found;
 }

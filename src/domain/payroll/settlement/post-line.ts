@@ -1,5 +1,6 @@
+import type { Pesos } from "../../kernel/pesos.ts";
 import type { ProvidedBenefit } from "../benefits/pay-history.ts";
-import { type Provided, postBenefit } from "../benefits/provided.ts";
+import { type Provided, postBenefit, usedOf } from "../benefits/provided.ts";
 import type { Contract } from "../employee/contract.ts";
 import { accountOf, type Postings } from "../run/run-entry.ts";
 import type { SettlementLine } from "./benefit-lines.ts";
@@ -31,4 +32,13 @@ export function postLine(
   const benefit = PROVIDED_BY[concept];
   if (benefit === undefined) postings.add(side, accountOf(account, contract), amount);
   else postBenefit(postings, { benefit, account, amount, contract, provided });
+}
+
+/** What the entry of a line takes out of a provision; null for a line that no run provides for. */
+export function usedByLine(
+  { concept, amount }: SettlementLine,
+  { provided }: Pick<LineOwner, "provided">,
+): Pesos | null {
+  const benefit = PROVIDED_BY[concept];
+  return benefit === undefined ? null : usedOf({ benefit, amount, provided });
 }

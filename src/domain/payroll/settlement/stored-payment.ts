@@ -30,6 +30,8 @@ export interface PaidPerson {
   /** Document at that time, by which a person who is added again is known; absent: not noted. */
   readonly document?: string;
   readonly paid: readonly (readonly [concept: SettlementConcept, amount: Pesos])[];
+  /** What its entry took out of the provision of a benefit, by concept; absent: not noted. */
+  readonly used?: readonly (readonly [concept: SettlementConcept, amount: Pesos])[];
 }
 
 export interface PaymentContent {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formatPesos } from "#domain/kernel/format.ts";
 import { type Pesos, pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { MAX_AMOUNT } from "#domain/payroll/employee/max-amount.ts";
 import { DerivationDialog } from "#ui/accounting/derivation/derivation-dialog.tsx";
@@ -10,7 +11,7 @@ import { KeptValues } from "#ui/kit/fields/kept-values.ts";
 import { MoneyField } from "#ui/kit/fields/money-field.tsx";
 import { Dialog } from "#ui/kit/overlays/dialog.tsx";
 import { DaysField } from "../employees/form/days-field.tsx";
-import type { BenefitExtras, PersonBenefits } from "./benefits-of-staff.ts";
+import { type BenefitExtras, type PersonBenefits, postedPart } from "./benefits-of-staff.ts";
 import { PaidNote } from "./paid-note.tsx";
 import { benefitTexts as texts } from "./settlement-texts.ts";
 import { benefitLineView } from "./settlement-view.ts";
@@ -69,12 +70,13 @@ function PayFields({ person, onExtras }: Pick<BenefitPersonDialogProps, "person"
 /** One person's benefits: their derivation, and the inputs not in the contract. */
 export function BenefitPersonDialog({ person, onExtras, onClose }: BenefitPersonDialogProps) {
   const [explained, setExplained] = useState<Explained | null>(null);
-  const { employee, due, paid, extras } = person;
+  const { employee, due, paid, rest, extras } = person;
+  const posted = postedPart(person);
   const { name } = employee.contract;
   const net: DerivedLine = {
     key: "net",
     label: texts.net,
-    amount: due.net,
+    amount: posted.net,
     derivation: null,
     rule: "double",
   };
@@ -95,6 +97,7 @@ export function BenefitPersonDialog({ person, onExtras, onClose }: BenefitPerson
         {paid === null ? null : (
           <div className="mb-4 grid gap-3">
             <PaidNote paid={paid} />
+            {rest === null ? null : <p>{texts.restOf(formatPesos(due.net), formatPesos(rest.net))}</p>}
             <Checkbox
               label={texts.again}
               checked={extras.again}
@@ -107,7 +110,7 @@ export function BenefitPersonDialog({ person, onExtras, onClose }: BenefitPerson
         </KeptValues>
         <p className="mb-4 text-caption text-muted">{texts.enters[due.order.kind]}</p>
         <DerivedLines
-          lines={[...due.lines.map(benefitLineView), net]}
+          lines={[...posted.lines.map(benefitLineView), net]}
           person={name}
           onExplain={setExplained}
         />

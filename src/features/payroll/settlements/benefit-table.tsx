@@ -40,11 +40,14 @@ function stateColumn(): Column {
   return {
     key: "state",
     head: texts.state,
-    width: "116px",
-    render: ({ paid }) =>
-      paid === null ? null : (
+    width: "132px",
+    render: ({ paid, rest }) => {
+      if (paid === null) return null;
+      if (rest !== null) return <Badge tone="warn">{texts.isLacking}</Badge>;
+      return (
         <Badge tone="neutral">{paid.payment.what === "settlement" ? texts.isSettled : texts.isPaid}</Badge>
-      ),
+      );
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import type { Company } from "#domain/company/company.ts";
+import { formatPesos } from "#domain/kernel/format.ts";
 import type { EmployeeId } from "#domain/kernel/ids.ts";
+import { sum } from "#domain/kernel/pesos.ts";
 import { benefitsReport } from "#domain/payroll/reports/benefits-report.ts";
 import { benefitDay, benefitSpan } from "#domain/payroll/settlement/benefits-due.ts";
 import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
@@ -23,6 +25,7 @@ import {
   benefitYears,
   nextBenefit,
   type PersonBenefits,
+  postedPart,
   type StaffBenefits,
 } from "./benefits-of-staff.ts";
 import { usePaymentPosting } from "./posting-dialog.tsx";
@@ -117,6 +120,7 @@ interface PeopleProps {
 function People({ benefits: { found, choice }, onOpen }: PeopleProps) {
   if (!found.ok) return null;
   const { people, toPost, hasLeavers } = found.value;
+  const lacking = people.flatMap(({ rest }) => (rest === null ? [] : [rest.net]));
   const leftOut = people.filter((person) => person.paid !== null && !toPost.includes(person)).length;
   return (
     <>
@@ -129,6 +133,9 @@ function People({ benefits: { found, choice }, onOpen }: PeopleProps) {
             benefits={found.value}
             onOpen={({ employee }) => onOpen(employee.id)}
           />
+          {lacking.length === 0 ? null : (
+            <p className="mt-2 text-caption">{texts.restText(lacking.length, formatPesos(sum(lacking)))}</p>
+          )}
           {leftOut === 0 ? null : <p className="mt-2 text-caption">{texts.leftOut(leftOut)}</p>}
           <p className="mt-2 text-caption text-muted">{texts.explain}</p>
         </>
@@ -182,17 +189,18 @@ function useBenefitsPosting(
   ready: StaffBenefits | null,
 ) {
   const toPost = ready?.toPost ?? [];
-  const repeated = toPost.filter(({ paid }) => paid !== null).length;
+  const repeated = toPost.filter(({ paid, rest, extras }) => paid && (rest === null || extras.again)).length;
   const payable =
     toPost.length === 0
       ? null
-      : { what: kind, year, due: toPost.map(({ due }) => due), date: benefitDay(kind, year, today) };
+      : { what: kind, year, due: toPost.map(postedPart), date: benefitDay(kind, year, today) };
   const posting = usePaymentPosting(payable, {
     title: texts.postTitle,
     done: texts.posted,
     name: texts.posting(kind, year),
     company: company.id,
     repeats: repeated === 0 ? null : texts.againText(repeated),
+    completes: toPost.some(({ rest }) => rest !== null),
     onPosted: forgetAgain,
   });
   return { ...posting, post: payable === null ? null : texts.post };

@@ -10,9 +10,20 @@ import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { createLawReader, type LawReader, type UnknownLaw } from "#domain/payroll/law/law.ts";
 import { type DaySpan, overlap } from "#domain/payroll/run/period.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
-import { type BenefitsDue, benefitSpan, benefitsDue } from "#domain/payroll/settlement/benefits-due.ts";
+import {
+  type BenefitOrder,
+  type BenefitsDue,
+  benefitSpan,
+  benefitsDue,
+} from "#domain/payroll/settlement/benefits-due.ts";
+import { paidBefore, providedLeft } from "#domain/payroll/settlement/paid-before.ts";
 import type { SettlementConcept } from "#domain/payroll/settlement/settlement-concepts.data.ts";
-import { type BenefitKind, covers } from "#domain/payroll/settlement/stored-payment.ts";
+import {
+  type BenefitKind,
+  type Claim,
+  covers,
+  type PaidPerson,
+} from "#domain/payroll/settlement/stored-payment.ts";
 import type { PostedPayment } from "#storage/queries/payroll/payments.ts";
 
 /** Inputs for a person's semester or year that are not in the contract. */
@@ -29,6 +40,8 @@ export interface PersonBenefits {
   readonly due: BenefitsDue;
   /** The payment that already covers it: the same benefit, or the contract's settlement. */
   readonly paid: PostedPayment | null;
+  /** What the books lack of it since: later pay raised the average, or its provision was another. */
+  readonly rest: BenefitsDue | null;
   /** As typed, else by the closed runs. */
   readonly extras: BenefitExtras;
 }
@@ -36,7 +49,7 @@ export interface PersonBenefits {
 export interface StaffBenefits {
   readonly people: readonly PersonBenefits[];
   readonly net: Pesos;
-  /** People in the entry: those already paid are included only on request. */
+  /** People in the entry: those already paid are included only on request, or with what the books lack. */
   readonly toPost: readonly PersonBenefits[];
   /** Some employee left before the last day counted. */
   readonly hasLeavers: boolean;
@@ -88,6 +101,28 @@ function providedBy({ kind }: BenefitChoice, span: DaySpan, history: readonly Pa
   );
 }
 
+/** The records of a benefit that count, as far as they concern a person. */
+function recordsOf(payments: readonly PostedPayment[], claim: Claim): readonly PaidPerson[] {
+  return payments
+    .filter(({ payment }) => payment.what === claim.what && covers(payment, claim))
+    .flatMap(({ payment }) => payment.people.filter(({ employeeId }) => employeeId === claim.employeeId));
+}
+
+/**
+ * What the books lack of a benefit that they hold, once runs provided for all its days: a prima paid before the last
+ * run of its semester was settled on the average of the months before it (CST art. 306).
+ */
+function restOf(order: BenefitOrder, records: readonly PaidPerson[], read: LawReader): BenefitsDue | null {
+  const { provided = {} } = order;
+  const before = paidBefore(records);
+  if (before === null || Object.keys(provided).length === 0) return null;
+  const left = providedLeft(provided, before);
+  const found = benefitsDue({ ...order, provided: left, before: before.paid }, read);
+  if (!found.ok) return null;
+  const isLacking = found.value.net !== 0 || Object.values(left).some((amount) => amount !== 0);
+  return isLacking ? found.value : null;
+}
+
 /**
  * Benefits due to all employees of a company. Those who leave on or before the last day counted get them in the
  * settlement; those with nothing due are left out. `payments`: those that count in the books, last posted first.
@@ -111,7 +146,8 @@ export function benefitsOfStaff(
       extras.get(employee.id) ?? (span === null ? NO_EXTRAS : knownExtras(employee, choice, span, history));
     const { again: _, unpaidDays, variable, ...fixed } = own;
     const provided = span === null ? {} : providedBy(choice, span, history);
-    const due = benefitsDue({ contract, kind, year, variable, fixed, unpaidDays, provided }, read);
+    const order = { contract, kind, year, variable, fixed, unpaidDays, provided };
+    const due = benefitsDue(order, read);
     if (!due.ok) return err(due.error);
     const { end } = contract;
     const leaves = end !== null && end <= due.value.until;
@@ -119,13 +155,20 @@ export function benefitsOfStaff(
     const isTouched = extras.has(employee.id) && contract.kind !== "integral";
     const claim = { what: kind, day: due.value.until, employeeId: employee.id, start: contract.start };
     const paid = payments.find(({ payment }) => covers(payment, claim)) ?? null;
+    const rest = paid?.payment.what === kind ? restOf(order, recordsOf(payments, claim), read) : null;
     if (!leaves && (due.value.lines.length > 0 || isTouched))
-      people.push({ employee, due: due.value, paid, extras: own });
+      people.push({ employee, due: due.value, paid, rest, extras: own });
   }
   const toPost = people.filter(
-    ({ employee, due, paid }) => due.lines.length > 0 && (paid === null || extras.get(employee.id)?.again),
+    ({ employee, due, paid, rest }) =>
+      due.lines.length > 0 && (paid === null || rest !== null || extras.get(employee.id)?.again),
   );
   return ok({ people, toPost, net: sum(people.map(({ due }) => due.net)), hasLeavers });
+}
+
+/** What a person's part of the entry is: all of it, or what the books lack. */
+export function postedPart({ due, rest, extras }: PersonBenefits): BenefitsDue {
+  return rest === null || extras.again ? due : rest;
 }
 
 /** Amount due to a person for a concept; zero without such a line. */

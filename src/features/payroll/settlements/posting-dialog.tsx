@@ -16,6 +16,8 @@ interface Proposal {
   readonly company: CompanyId;
   /** Text naming the people already paid in the books; null if none. */
   readonly repeats: string | null;
+  /** Whether it adds to what people were already paid, which needs no question. */
+  readonly completes?: boolean;
   readonly onPosted?: () => void;
 }
 
@@ -52,7 +54,7 @@ export interface PaymentPosting {
 
 /** Posts a proposal, `null` while there is none; asks first if some of it is already in the books. */
 export function usePaymentPosting(payable: Payable | null, proposal: Proposal): PaymentPosting {
-  const { repeats, ...rest } = proposal;
+  const { repeats, completes = false, ...rest } = proposal;
   const [step, setStep] = useState<"ask" | "post" | "post-again" | null>(null);
   const close = () => setStep(null);
   const start = () => setStep(repeats === null ? "post" : "ask");
@@ -69,7 +71,7 @@ export function usePaymentPosting(payable: Payable | null, proposal: Proposal): 
         onCancel={close}
       />
     ) : (
-      <PostingDialog {...rest} payable={payable} again={step === "post-again"} onClose={close} />
+      <PostingDialog {...rest} payable={payable} again={completes || step === "post-again"} onClose={close} />
     );
   return { start, dialog };
 }

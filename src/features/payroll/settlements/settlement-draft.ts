@@ -2,6 +2,7 @@ import type { Day } from "#domain/kernel/day.ts";
 import { type Pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { BenefitPay } from "#domain/payroll/benefits/average-pay.ts";
 import { type PaidStretch, payHistory } from "#domain/payroll/benefits/pay-history.ts";
+import type { Provided } from "#domain/payroll/benefits/provided.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
 import { salaryOn } from "#domain/payroll/employee/salary-on.ts";
 import type { OpenLiability } from "#domain/payroll/payment/liability-payment.ts";
@@ -10,7 +11,12 @@ import { benefitSpan } from "#domain/payroll/settlement/benefits-due.ts";
 import { EARLIER_OF, type EarlierClaim, earlierClaims } from "#domain/payroll/settlement/earlier-benefits.ts";
 import { earlierBenefit, type KnownPay, knownPay, providedOf } from "#domain/payroll/settlement/known-pay.ts";
 import { owedIn } from "#domain/payroll/settlement/owed-in.ts";
-import { NOTHING_PAID, type PaidBenefits, paidOnRecord } from "#domain/payroll/settlement/paid-benefits.ts";
+import {
+  NOTHING_PAID,
+  type PaidBenefits,
+  paidOnRecord,
+  usedOnRecord,
+} from "#domain/payroll/settlement/paid-benefits.ts";
 import type { EndReason } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import type { EarlierConcept, SettlementOrder } from "#domain/payroll/settlement/settlement-order.ts";
 import { covers, type PaymentContent } from "#domain/payroll/settlement/stored-payment.ts";
@@ -193,6 +199,17 @@ function fixedOf(salary: Pesos, typed: Pesos | undefined, { transport }: Benefit
   return due === undefined ? { salary } : { salary, transport: due };
 }
 
+/** What payments on record took out of the provisions; nothing is known of what somebody typed over them. */
+function usedBefore(
+  payments: readonly RecordedPayment[],
+  contract: Employee["contract"] & { readonly id: string },
+  end: Day,
+  { paid }: SettlementDraft,
+): Provided {
+  const used = Object.entries(usedOnRecord(payments, contract, end));
+  return Object.fromEntries(used.filter(([benefit]) => !(benefit in paid)));
+}
+
 /** Converts the draft to the domain's input; null while a day is missing. `recorded`: see `recordedOf`. */
 export function orderOf(
   draft: SettlementDraft,
@@ -223,7 +240,7 @@ export function orderOf(
     // A typed average says more than the runs.
     ...(averages.variableOfYear === undefined ? { incomeOfHalfYear: known.incomeOfHalfYear } : {}),
     paid,
-    provided: providedOf(contract, end, history, paid),
+    provided: providedOf(contract, end, history, paid, usedBefore(payments, contract, end, draft)),
     earlier: earlierChoices(draft, employee, payments)
       .filter(({ isUnpaid }) => isUnpaid)
       .map(({ claim, consolidated }) => earlierBenefit(contract, claim, history, consolidated)),

@@ -125,6 +125,11 @@ export const benefitTexts = {
   again: "Incluir otra vez en el asiento",
   leftOut: (count: number) =>
     `${plural(count, "persona ya lo tiene", "personas ya lo tienen")} en los libros y no ${count === 1 ? "entra" : "entran"} en el asiento.`,
+  isLacking: "Falta una parte",
+  restOf: (due: string, lacking: string) =>
+    `Después de ese asiento cambió el promedio o la provisión. En total le corresponden ${due}; faltan ${lacking}, y el asiento lleva solo eso.`,
+  restText: (count: number, lacking: string) =>
+    `A ${plural(count, "persona le falta", "personas les falta")} una parte: ${lacking}. Su pago o su provisión cambió después del asiento, que se completa con la diferencia.`,
   againText: (count: number) =>
     `${plural(count, "persona del asiento ya tiene", "personas del asiento ya tienen")} este pago en los libros.`,
   benefitOf: (kind: keyof typeof BENEFIT_NAMES, year: number) => `${BENEFIT_NAMES[kind]} de ${year}`,

@@ -42,6 +42,7 @@ const posted: Fields<Omit<StoredPayment, "id" | "what">> = {
       name: textValue,
       document: maybe(textValue),
       paid: list(pair(concept, pesosUpTo(MOST))),
+      used: maybe(list(pair(concept, pesosUpTo(MOST, true)))),
     }),
   ),
   posting: shape<StoredPayment["posting"]>({ bookId: id("book"), entryId: id("entry") }),
@@ -56,7 +57,7 @@ function isOfEachOnce({ people }: StoredPayment): boolean {
   const isOnce = (keys: readonly string[]) => new Set(keys).size === keys.length;
   return (
     isOnce(people.map(({ employeeId }) => employeeId)) &&
-    people.every(({ paid }) => isOnce(paid.map(([key]) => key)))
+    people.every(({ paid, used = [] }) => [paid, used].every((each) => isOnce(each.map(([key]) => key))))
   );
 }
 
