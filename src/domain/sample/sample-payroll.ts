@@ -22,7 +22,7 @@ import type { BenefitKind } from "../payroll/settlement/stored-payment.ts";
 import { NET_PAYABLE } from "../payroll/slip/concepts.data.ts";
 import { bankDayIn } from "./business-days.ts";
 import type { SampleDebtor } from "./sample-act.ts";
-import { contractIn, PEOPLE } from "./sample-people.data.ts";
+import { contractIn, PEOPLE, vacationsIn } from "./sample-people.data.ts";
 import type { SampleWorld } from "./sample-world.ts";
 import type { SampleMonth } from "./shop.data.ts";
 
@@ -45,16 +45,18 @@ function overridesOn(date: Day): LawOverrides {
   return overrides as LawOverrides;
 }
 
-function membersIn(year: number): readonly RunMember[] {
+function membersIn(month: Month): readonly RunMember[] {
   return PEOPLE.map((person) => {
     const { position, eps, pensionFund } = person;
-    return { contract: contractIn(person, year), position, eps, pensionFund, input: NOTHING_NEW };
+    const contract = contractIn(person, yearOf(month));
+    const input = { ...NOTHING_NEW, absences: vacationsIn(person, month) };
+    return { contract, position, eps, pensionFund, input };
   });
 }
 
 /** The computed payroll of a month. */
 function runOf(month: Month): PayrollRun {
-  const people = membersIn(yearOf(month)).map(({ contract, input }) => ({ contract, input }));
+  const people = membersIn(month).map(({ contract, input }) => ({ contract, input }));
   const overrides = overridesOn(lastDay(month));
   const period = { month, part: "month" } as const;
   return known(computeRun({ period, settings: DEFAULT_SETTINGS, overrides, people }), `payroll of ${month}`);
@@ -145,7 +147,7 @@ function planRun(world: SampleWorld, payrolls: Payrolls, { month }: SampleMonth)
     const run = payrolls.of(month);
     const isKept = payrolls.isKept(date);
     const content = runEntry(run);
-    const people = membersIn(yearOf(month));
+    const people = membersIn(month);
     if (isKept) books.act({ kind: "run", month, people, overrides: run.order.overrides }, [content]);
     else books.postContent(content);
     const owed = runLiabilities(run);

@@ -1,9 +1,11 @@
-import { day } from "../kernel/calendar-day.ts";
-import type { Day } from "../kernel/day.ts";
+import { addDays, addMonths, day, dayParts, firstDay, monthOf, weekday } from "../kernel/calendar-day.ts";
+import type { Day, Month } from "../kernel/day.ts";
 import { type EmployeeId, makeId } from "../kernel/ids.ts";
 import { pesos, ZERO } from "../kernel/pesos.ts";
+import { workingDays } from "../law/holidays.ts";
 import type { ArlClass, Contract, WorkArea } from "../payroll/employee/contract.ts";
 import { lawOn } from "../payroll/law/law.ts";
+import type { Absence } from "../payroll/run/period-input.ts";
 
 export interface SamplePerson {
   readonly id: EmployeeId;
@@ -15,6 +17,8 @@ export interface SamplePerson {
   readonly area: WorkArea;
   readonly arlClass: ArlClass;
   readonly start: Day;
+  /** The month of each year's vacations, once a year is served. */
+  readonly holidays: number;
   /** Monthly salary of 2025, and from 2026 on. */
   readonly salaries: readonly [of2025: number, later: number];
 }
@@ -32,7 +36,8 @@ export const PEOPLE: readonly SamplePerson[] = [
     pensionFund: "Fondo Cordillera",
     area: "administration",
     arlClass: 1,
-    start: day("2021-03-01"),
+    start: day("2023-12-18"),
+    holidays: 4,
     salaries: [2_150_000, 2_350_000],
   },
   {
@@ -44,7 +49,8 @@ export const PEOPLE: readonly SamplePerson[] = [
     pensionFund: "Fondo Cordillera",
     area: "sales",
     arlClass: 2,
-    start: day("2022-08-16"),
+    start: day("2023-12-26"),
+    holidays: 8,
     salaries: [1_423_500, 1_750_905],
   },
   {
@@ -57,6 +63,7 @@ export const PEOPLE: readonly SamplePerson[] = [
     area: "sales",
     arlClass: 3,
     start: day("2024-11-05"),
+    holidays: 10,
     salaries: [1_480_000, 1_780_000],
   },
 ];
@@ -84,4 +91,18 @@ export function contractIn(person: SamplePerson, year: number): Contract {
     contributesToPension: true,
     relief: { homeLoanInterest: ZERO, prepaidHealth: ZERO, dependents: false, voluntaryPension: ZERO },
   };
+}
+
+const DAYS_OF_VACATION = 15;
+const MONDAY = 1;
+
+/** The vacations that a person takes in a month, fifteen working days from its first Monday on (CST art. 186). */
+export function vacationsIn({ holidays, start }: SamplePerson, month: Month): readonly Absence[] {
+  const first = firstDay(month);
+  const { month: number } = dayParts(first);
+  if (number !== holidays || monthOf(first) <= addMonths(monthOf(start), 12)) return [];
+  const from = addDays(first, (MONDAY - weekday(first) + 7) % 7);
+  let to = from;
+  while (workingDays(from, to) < DAYS_OF_VACATION) to = addDays(to, 1);
+  return [{ kind: "vacation", from, to }];
 }
