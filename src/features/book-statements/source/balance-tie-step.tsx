@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { capitalize } from "#domain/kernel/capitals.ts";
 import { type TiedPeriod, tiedPeriod } from "#domain/statement/source/balance-tie.ts";
 import { ReportChecks } from "#ui/accounting/report/report-checks.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
@@ -26,7 +27,7 @@ export function BalanceTieParts({ tied }: { readonly tied: TiedPeriod }): ReactN
       <ul>
         {moves.map(({ label, amount }) => (
           <li key={label} className="figure-part">
-            <span className="pl-3">{label}</span>
+            <span className="pl-3">{capitalize(label)}</span>
             <AmountText value={amount} />
           </li>
         ))}

@@ -26,7 +26,7 @@ it("UX-09 a figure that a line of changes leaves out stands in its arithmetic an
   if (figure === undefined) throw new Error("nothing left out");
   const onStep = vi.fn();
   render(<LeftOutStep statement={cash} figure={figure} column={0} onStep={onStep} />);
-  expect(screen.getByText("deterioro y amortización")).toBeTruthy();
+  expect(screen.getByText("Deterioro y amortización")).toBeTruthy();
   const line = cash.lines.find(({ key }) => key === "change-receivables");
   fireEvent.click(screen.getByRole("button", { name: line?.label ?? "" }));
   expect(onStep).toHaveBeenCalledWith({ kind: "line", line });
