@@ -97,7 +97,9 @@ export function BenefitPersonDialog({ person, onExtras, onClose }: BenefitPerson
         {paid === null ? null : (
           <div className="mb-4 grid gap-3">
             <PaidNote paid={paid} />
-            {rest === null ? null : <p>{texts.restOf(formatPesos(due.net), formatPesos(rest.net))}</p>}
+            {rest === null || rest.net === 0 ? null : (
+              <p>{texts.restOf(formatPesos(due.net), formatPesos(rest.net))}</p>
+            )}
             <Checkbox
               label={texts.again}
               checked={extras.again}

@@ -43,7 +43,7 @@ function stateColumn(): Column {
     width: "132px",
     render: ({ paid, rest }) => {
       if (paid === null) return null;
-      if (rest !== null) return <Badge tone="warn">{texts.isLacking}</Badge>;
+      if (rest !== null && rest.net > 0) return <Badge tone="warn">{texts.isLacking}</Badge>;
       return (
         <Badge tone="neutral">{paid.payment.what === "settlement" ? texts.isSettled : texts.isPaid}</Badge>
       );

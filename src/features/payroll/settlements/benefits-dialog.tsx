@@ -4,7 +4,7 @@ import { formatPesos } from "#domain/kernel/format.ts";
 import type { EmployeeId } from "#domain/kernel/ids.ts";
 import { sum } from "#domain/kernel/pesos.ts";
 import { benefitsReport } from "#domain/payroll/reports/benefits-report.ts";
-import { benefitDay, benefitSpan } from "#domain/payroll/settlement/benefits-due.ts";
+import { benefitSpan } from "#domain/payroll/settlement/benefits-due.ts";
 import type { BenefitKind } from "#domain/payroll/settlement/stored-payment.ts";
 import { reportSource } from "#flows/export/report-source.ts";
 import { runExport } from "#flows/export/run-export.tsx";
@@ -23,6 +23,7 @@ import {
   type BenefitExtras,
   benefitsOfStaff,
   benefitYears,
+  entryDay,
   nextBenefit,
   type PersonBenefits,
   postedPart,
@@ -120,7 +121,8 @@ interface PeopleProps {
 function People({ benefits: { found, choice }, onOpen }: PeopleProps) {
   if (!found.ok) return null;
   const { people, toPost, hasLeavers } = found.value;
-  const lacking = people.flatMap(({ rest }) => (rest === null ? [] : [rest.net]));
+  const rests = people.flatMap(({ rest }) => (rest === null ? [] : [rest.net]));
+  const lacking = rests.filter((amount) => amount > 0);
   const leftOut = people.filter((person) => person.paid !== null && !toPost.includes(person)).length;
   return (
     <>
@@ -135,6 +137,9 @@ function People({ benefits: { found, choice }, onOpen }: PeopleProps) {
           />
           {lacking.length === 0 ? null : (
             <p className="mt-2 text-caption">{texts.restText(lacking.length, formatPesos(sum(lacking)))}</p>
+          )}
+          {rests.length === 0 || lacking.length > 0 ? null : (
+            <p className="mt-2 text-caption">{texts.provisionText}</p>
           )}
           {leftOut === 0 ? null : <p className="mt-2 text-caption">{texts.leftOut(leftOut)}</p>}
           <p className="mt-2 text-caption text-muted">{texts.explain}</p>
@@ -193,7 +198,7 @@ function useBenefitsPosting(
   const payable =
     toPost.length === 0
       ? null
-      : { what: kind, year, due: toPost.map(postedPart), date: benefitDay(kind, year, today) };
+      : { what: kind, year, due: toPost.map(postedPart), date: entryDay({ kind, year }, toPost, today) };
   const posting = usePaymentPosting(payable, {
     title: texts.postTitle,
     done: texts.posted,

@@ -13,6 +13,7 @@ import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import {
   type BenefitOrder,
   type BenefitsDue,
+  benefitDay,
   benefitSpan,
   benefitsDue,
 } from "#domain/payroll/settlement/benefits-due.ts";
@@ -169,6 +170,12 @@ export function benefitsOfStaff(
 /** What a person's part of the entry is: all of it, or what the books lack. */
 export function postedPart({ due, rest, extras }: PersonBenefits): BenefitsDue {
   return rest === null || extras.again ? due : rest;
+}
+
+/** The day of the entry. What only completes earlier ones is known with the last run, on the last day that it covers. */
+export function entryDay({ kind, year }: BenefitChoice, toPost: readonly PersonBenefits[], today: Day): Day {
+  const completes = toPost.every(({ rest, extras }) => rest !== null && !extras.again);
+  return completes ? benefitSpan(kind, year).to : benefitDay(kind, year, today);
 }
 
 /** Amount due to a person for a concept; zero without such a line. */

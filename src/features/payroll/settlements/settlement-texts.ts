@@ -127,9 +127,11 @@ export const benefitTexts = {
     `${plural(count, "persona ya lo tiene", "personas ya lo tienen")} en los libros y no ${count === 1 ? "entra" : "entran"} en el asiento.`,
   isLacking: "Falta una parte",
   restOf: (due: string, lacking: string) =>
-    `Después de ese asiento cambió el promedio o la provisión. En total le corresponden ${due}; faltan ${lacking}, y el asiento lleva solo eso.`,
+    `Su promedio subió después de ese asiento. En total le corresponden ${due}; faltan ${lacking}, y el asiento lleva solo eso.`,
   restText: (count: number, lacking: string) =>
-    `A ${plural(count, "persona le falta", "personas les falta")} una parte: ${lacking}. Su pago o su provisión cambió después del asiento, que se completa con la diferencia.`,
+    `El promedio de ${plural(count, "persona", "personas")} subió después de su asiento. Faltan ${lacking}: el nuevo lleva solo la diferencia.`,
+  provisionText:
+    "Lo provisionado no es lo que se contabilizó: el asiento lleva la diferencia al gasto, y la provisión queda en cero.",
   againText: (count: number) =>
     `${plural(count, "persona del asiento ya tiene", "personas del asiento ya tienen")} este pago en los libros.`,
   benefitOf: (kind: keyof typeof BENEFIT_NAMES, year: number) => `${BENEFIT_NAMES[kind]} de ${year}`,

@@ -11,7 +11,7 @@ import { runEntry } from "#domain/payroll/run/run-entry.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { settleContract } from "#domain/payroll/settlement/settle-contract.ts";
 import { settlementEntry } from "#domain/payroll/settlement/settlement-entry.ts";
-import { benefitsOfStaff, postedPart } from "#features/payroll/settlements/benefits-of-staff.ts";
+import { benefitsOfStaff, entryDay, postedPart } from "#features/payroll/settlements/benefits-of-staff.ts";
 import {
   orderOf,
   payOnFile,
@@ -50,7 +50,12 @@ function bonus(runs: readonly StoredRun[], payments: readonly PostedPayment[]) {
   if (!found.ok) throw new Error(found.error.kind);
   const { toPost } = found.value;
   if (toPost.length === 0) return null;
-  const payable = { what: choice.kind, year: 2026, due: toPost.map(postedPart), date: day("2026-12-15") };
+  const payable = {
+    what: choice.kind,
+    year: 2026,
+    due: toPost.map(postedPart),
+    date: entryDay(choice, toPost, day("2026-12-15")),
+  };
   const payment = { ...paymentContent(payable), id: newId("benefitPayment") };
   return { due: toPost.map(postedPart), entry: payableEntry(payable), paid: { payment } as PostedPayment };
 }
@@ -78,6 +83,7 @@ describe("PY-10 a prima recorded before the last run of its semester", () => {
     expect(rest?.due[0]?.lines[0]).toMatchObject({ paid: 1_124_548, amount: 50_000 });
     const entries = [...runs.map(entryOf), ...[first, rest].flatMap((each) => (each ? [each.entry] : []))];
     expect(balance("261020", entries)).toBe(0);
+    expect([first?.entry.date, rest?.entry.date]).toEqual(["2026-12-15", "2026-12-31"]);
     expect(
       bonus(
         runs,
