@@ -1,6 +1,11 @@
 import type { Account } from "#domain/accounting/account.ts";
 import { type Chart, displayName } from "#domain/accounting/chart.ts";
-import { ABNORMAL_BALANCE, type Movement, naturalBalance } from "#domain/accounting/ledger/balances.ts";
+import {
+  ABNORMAL_BALANCE,
+  isAgainstNature,
+  type Movement,
+  naturalBalance,
+} from "#domain/accounting/ledger/balances.ts";
 import type { Month } from "#domain/kernel/day.ts";
 import { formatMonth } from "#domain/kernel/format.ts";
 import { add, sum } from "#domain/kernel/pesos.ts";
@@ -50,7 +55,7 @@ export function movementsByMonthReport(
     const figures = [before, movement.debit, movement.credit, balance].map(amount);
     return table.line([text(formatMonth(month)), ...figures], {
       source: { kind: "account", account: account.code, period: monthPeriod(month) },
-      ...(balance < 0 && { warning: ABNORMAL_BALANCE }),
+      ...(isAgainstNature(account, balance) && { warning: ABNORMAL_BALANCE }),
     });
   });
   const debit = sum(movements.map(({ movement }) => movement.debit));

@@ -25,6 +25,14 @@ export function naturalBalance(account: Pick<Account, "nature">, movement: Movem
   );
 }
 
+/** Accounts that may stand on either side: VAT to pay, or in favour (Decreto 2650 de 1993, art. 15, account 2408). */
+const OF_EITHER_SIDE = /^2408/;
+
+/** Whether a balance relative to its account's nature, as `naturalBalance` gives it, is against that nature. */
+export function isAgainstNature({ puc }: Pick<Account, "puc">, balance: Pesos): boolean {
+  return balance < 0 && !OF_EITHER_SIDE.test(puc);
+}
+
 /** What a row of a report says of a balance below zero in its account's nature. */
 export const ABNORMAL_BALANCE = "Saldo contrario a su naturaleza";
 

@@ -1,7 +1,16 @@
 import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
 import { type Account, type AccountCode, pucClass } from "../account.ts";
 import type { Chart } from "../chart.ts";
-import { addMovement, type Balances, type Movement, NO_MOVEMENT, netOf, Tally } from "./balances.ts";
+import {
+  addMovement,
+  type Balances,
+  isAgainstNature,
+  type Movement,
+  NO_MOVEMENT,
+  naturalBalance,
+  netOf,
+  Tally,
+} from "./balances.ts";
 import type { TrialLevel } from "./trial-level.ts";
 
 export interface TrialRow {
@@ -78,9 +87,9 @@ function gather(input: TrialInput, balances: Balances): Map<AccountCode, Movemen
 
 function makeRow(account: Account, before: Movement, movement: Movement): TrialRow {
   const opening = onSide(netOf(before));
-  const closing = onSide(netOf(addMovement(before, movement)));
-  const wrong = account.nature === "debit" ? closing.credit : closing.debit;
-  return { account, opening, movement, closing, isAbnormal: wrong > 0 };
+  const after = addMovement(before, movement);
+  const isAbnormal = isAgainstNature(account, naturalBalance(account, after));
+  return { account, opening, movement, closing: onSide(netOf(after)), isAbnormal };
 }
 
 function totalOf(rows: readonly TrialRow[], pick: (row: TrialRow) => Movement): Movement {

@@ -98,6 +98,26 @@ describe("trial balance", () => {
     expect(trial.balanced).toBe(false);
   });
 
+  it("VG-05 marks no VAT in favour, which stands on its own account on either side (Decreto 2650 de 1993)", () => {
+    for (const [code, side, isAbnormal] of [
+      ["2408", "debit", false],
+      ["2408", "credit", false],
+      ["2404", "debit", true],
+      ["2404", "credit", false],
+    ] as const) {
+      const own = balancesOfLines([line(code, side === "debit" ? 190 : -190)]);
+      const { classes } = trialBalance({
+        chart: puc,
+        opening: new Map(),
+        movements: own,
+        level: 4,
+        zeros: false,
+      });
+      const [row] = classes.flatMap(({ rows }) => rows);
+      expect([row?.account.code, row?.isAbnormal], `${code} ${side}`).toEqual([code, isAbnormal]);
+    }
+  });
+
   it("I-03 has equal totals for any entries, any cut and any level", () => {
     fc.assert(
       fc.property(
