@@ -2,6 +2,7 @@ import Ban from "lucide-react/icons/ban";
 import Check from "lucide-react/icons/check";
 import Scale from "lucide-react/icons/scale";
 import { type MouseEvent, memo, type ReactNode } from "react";
+import type { Side } from "#domain/accounting/account.ts";
 import { type Chart, displayName, findAccount } from "#domain/accounting/chart.ts";
 import { checkNewEntry, entryTotals } from "#domain/accounting/entries/check-entry.ts";
 import type { EntryContent, EntryLine, EntryStatus } from "#domain/accounting/entries/entry.ts";
@@ -14,6 +15,7 @@ import { firstToMend } from "../editor/entry-focus.ts";
 import type { RowMetrics } from "../sheet/month-layout.ts";
 import { journalTexts as texts } from "../texts.ts";
 import { writingTexts } from "../writing/texts.ts";
+import { fitInRow } from "./fit-in-row.ts";
 
 /** Header, finger-high lines, and the detail below (px). */
 export const PHONE_METRICS: RowMetrics = { head: 44, line: 44, tail: 34 };
@@ -63,33 +65,25 @@ function partPressed({ currentTarget, clientX, detail }: MouseEvent<HTMLElement>
   return isOnName ? "account" : "amount";
 }
 
-/** Letters of a name that fill about one line of its column. */
-const ONE_LINE = 22;
+const CLAMPS = ["line-clamp-1", "line-clamp-2", "line-clamp-3"] as const;
 
-/**
- * The row has room for three lines of text: two of the account and one of the third party, or the other way round. What
- * does not fit two usual ones is set smaller, before anything is cut.
- */
-function LineName({ name, party }: { readonly name: string; readonly party: string | undefined }) {
-  const isLong = name.length > ONE_LINE * (party ? 1 : 2);
-  const isCrowded = isLong || (party !== undefined && party.length > ONE_LINE);
+interface LineNameProps {
+  readonly name: string;
+  readonly party: string | undefined;
+  readonly side: Side;
+}
+
+/** The name of a line and its third party, set as its row has room for them. */
+function LineName({ name, party = "", side }: LineNameProps) {
+  const fit = fitInRow(name, party, side);
   return (
-    <span className="min-w-0" data-small={isCrowded || undefined}>
-      <span
-        className={classNames("journal-block-label wrap-anywhere", party ? "line-clamp-2" : "line-clamp-3")}
-      >
-        {name}
-      </span>
-      {party ? (
-        <span
-          className={classNames(
-            "journal-block-party wrap-anywhere",
-            isLong ? "line-clamp-1" : "line-clamp-2",
-          )}
-        >
+    <span className="min-w-0" data-small={fit.isSmall || undefined}>
+      <span className={classNames("journal-block-label wrap-anywhere", CLAMPS[fit.name - 1])}>{name}</span>
+      {party === "" ? null : (
+        <span className={classNames("journal-block-party wrap-anywhere", CLAMPS[fit.party - 1])}>
           {party}
         </span>
-      ) : null}
+      )}
     </span>
   );
 }
@@ -113,9 +107,10 @@ interface BlockLineProps {
 }
 
 function BlockLine({ name, line, onOpen }: BlockLineProps) {
-  const named = <LineName name={name} party={line.thirdParty} />;
+  const side = line.credit > 0 ? "credit" : "debit";
+  const named = <LineName name={name} party={line.thirdParty} side={side} />;
   return (
-    <li className="journal-block-line" data-side={line.credit > 0 ? "credit" : "debit"}>
+    <li className="journal-block-line" data-side={side}>
       {onOpen ? (
         <button type="button" className="journal-block-open" onClick={(event) => onOpen(partPressed(event))}>
           {named}
