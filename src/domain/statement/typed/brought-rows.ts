@@ -56,9 +56,14 @@ export function complexAccount(chart: Chart, code: string): Named {
 
 const PUC_CODE = /^[1-9]\d*$/;
 
+/** What is used for years: none of the twelve accounts is for it, and it is no merchandise. */
+const FIXED_ASSETS = /^1[5689]/;
+const FIXED: Named = { code: "15", name: "Activos Fijos" };
+
 export function simpleAccount(chart: Chart, code: string): Named {
   const known = findAccount(chart, code) !== undefined || (chart.kind === "puc" && PUC_CODE.test(code));
   if (!known) return { code, name: code };
+  if (chart.kind !== "mini" && FIXED_ASSETS.test(toPuc(chart, code))) return FIXED;
   const { code: found, name } = translateAccount(code, chart, miniChart);
   return { code: found, name };
 }

@@ -10,7 +10,7 @@ import { pesos, sum } from "#domain/kernel/pesos.ts";
 import { dueWithinYear, loanPartsOn } from "#domain/recurring/loan-parts.ts";
 import type { RecurringLoan } from "#domain/recurring/recurring-dues.ts";
 import { typedNets } from "#domain/statement/reading/statement-nets.ts";
-import { placeRows } from "#domain/statement/typed/place-rows.ts";
+import { placeRows, sectionOfPuc } from "#domain/statement/typed/place-rows.ts";
 import { rowsFromBook } from "#domain/statement/typed/rows-from-book.ts";
 import type { SectionKey } from "#domain/statement/typed/typed-layout.data.ts";
 import type { StatementRow } from "#domain/statement/typed/typed-statement.ts";
@@ -77,6 +77,37 @@ describe("a statement fill from a book (spec-decision 19)", () => {
     expect(fill.folded).toEqual([{ name: "Impuestos por Pagar", into: "Cuentas por Pagar" }]);
   });
 
+  it("what is used for years is no merchandise in the simple view: it has a row of its own, and is not current", () => {
+    const shop = balances({
+      "1110": 100,
+      "1435": 300,
+      "1524": 500,
+      "159215": -120,
+      "2205": -80,
+      "3105": -700,
+    });
+    const fill = rowsFromBook("balance", "simple", pucChart(), shop);
+    expect(short(fill)).toEqual([
+      ["1002", 100],
+      ["1004", 300],
+      ["15", 380],
+      ["2001", -80],
+      ["3001", -700],
+    ]);
+    expect(fill.rows[2]?.name).toBe("Activos Fijos");
+    expect(sectionOfPuc("balance", "15")).toBe(sectionOfPuc("balance", "1524"));
+    const journal = rowsFromBook(
+      "balance",
+      "simple",
+      journalChart,
+      balances({ "activos-fijos": 5, capital: -5 }),
+    );
+    expect(short(journal)).toEqual([
+      ["15", 5],
+      ["3001", -5],
+    ]);
+  });
+
   it("an income statement carries its result to equity; a loss too", () => {
     expect(short(rowsFromBook("income", "complex", pucChart(), BOOK))).toEqual([
       ["3605", 1_000],
@@ -110,7 +141,7 @@ describe("a statement fill from a book (spec-decision 19)", () => {
     const codes = (view: "simple" | "complex") =>
       rowsFromBook("balance", view, pucChart(), strange).rows.map(({ code }) => code);
     expect(codes("complex")).toEqual(["1999999", "3105"]);
-    expect(codes("simple")).toEqual(["1004", "3001"]);
+    expect(codes("simple")).toEqual(["15", "3001"]);
     for (const kind of KINDS)
       expect(rowsFromBook(kind, "complex", pucChart(), balances({})).rows).toEqual([]);
   });
