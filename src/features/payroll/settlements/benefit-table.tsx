@@ -36,11 +36,11 @@ function daysColumn(): Column {
 }
 
 /** Marks people whose benefit is already in the books, through any payment. */
-function stateColumn(): Column {
+function stateColumn(phone: boolean): Column {
   return {
     key: "state",
     head: texts.state,
-    width: "132px",
+    width: phone ? "118px" : "132px",
     render: ({ paid, rest }) => {
       if (paid === null) return null;
       if (rest !== null && rest.net > 0) return <Badge tone="warn">{texts.isLacking}</Badge>;
@@ -67,17 +67,17 @@ function columnsOf({ kind, benefits }: BenefitTableProps, phone: boolean): reado
     {
       key: "employee",
       head: texts.employee,
-      width: phone ? "minmax(120px, 1fr)" : "minmax(180px, 1fr)",
+      width: phone ? "minmax(96px, 1fr)" : "minmax(180px, 1fr)",
       render: ({ employee }) => <span className="cell-name font-semibold">{employee.contract.name}</span>,
       foot: texts.people(benefits.people.length),
     },
-    ...(somePaid ? [stateColumn()] : []),
+    ...(somePaid ? [stateColumn(phone)] : []),
     ...(phone && somePaid ? [] : [daysColumn()]),
     ...(phone ? [] : parts),
     {
       key: "net",
       head: texts.net,
-      width: "130px",
+      width: phone ? "120px" : "130px",
       align: "end",
       line: "double",
       render: ({ due }) => <AmountText value={due.net} zero="figure" />,
