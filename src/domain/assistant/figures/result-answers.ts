@@ -12,7 +12,7 @@ import {
   sameMonths,
 } from "../../statement/analysis/company-periods.ts";
 import { type MonthMovements, monthNetOf, netsWithin } from "../../statement/analysis/month-movements.ts";
-import { type BookFacts, balancesText, factsPeriodText, pucAccountName } from "./book-facts.ts";
+import { type BookFacts, balancesText, factsPeriodText } from "./book-facts.ts";
 import {
   AnswerMaker,
   CLASSROOM,
@@ -22,6 +22,7 @@ import {
   type FigureAnswer,
   noFigure,
 } from "./figure-answer.ts";
+import { spentName } from "./spent-names.ts";
 
 const MOST_SHOWN = 3;
 
@@ -171,7 +172,7 @@ export function spendingAnswer(
   const total = make.cite("Costos y gastos", citedMoney(all), `Clases 5, 6 y 7, ${during}`);
   make.say("Tus costos y gastos suman ", total, `, de ${during}. Los mayores:`);
   for (const { account, amount } of found.slice(0, MOST_SHOWN)) {
-    const name = pucAccountName(facts, account);
+    const name = spentName(facts, account, spent.keys());
     const share = all > 0 ? ` (${citedPercent(amount / all)})` : "";
     make.say(
       `${name}: `,
@@ -209,7 +210,7 @@ export function moreSpentAnswer(facts: BookFacts): FigureAnswer {
   }
   make.say(`Comparé ${during} con ${same}. Donde más subió:`);
   for (const { account, amount, grew } of more.slice(0, MOST_SHOWN)) {
-    const name = pucAccountName(facts, account);
+    const name = spentName(facts, account, spent.keys());
     const nowCited = make.cite(
       `${name}, ${now.year}`,
       citedMoney(amount),

@@ -25,7 +25,7 @@ export function providedFor(
 }
 
 /** What the entry of a benefit takes out of its provision. */
-export function usedOf({
+export function usedOfProvision({
   benefit,
   amount,
   provided = {},
@@ -41,7 +41,7 @@ export function postBenefit(
   postings: Postings,
   { benefit, account, amount, contract, provided = {} }: PostedBenefit,
 ): void {
-  const aside = usedOf({ benefit, amount, provided });
+  const aside = usedOfProvision({ benefit, amount, provided });
   postings.add("debit", account, aside);
   const { debit } = CONCEPTS[PROVIDED[benefit]];
   if (debit !== null) postings.add("debit", accountOf(debit, contract), amount - aside);

@@ -1,6 +1,6 @@
 import type { Pesos } from "../../kernel/pesos.ts";
 import type { ProvidedBenefit } from "../benefits/pay-history.ts";
-import { type Provided, postBenefit, usedOf } from "../benefits/provided.ts";
+import { type Provided, postBenefit, usedOfProvision } from "../benefits/provided.ts";
 import type { Contract } from "../employee/contract.ts";
 import { accountOf, type Postings } from "../run/run-entry.ts";
 import type { SettlementLine } from "./benefit-lines.ts";
@@ -40,5 +40,5 @@ export function usedByLine(
   { provided }: Pick<LineOwner, "provided">,
 ): Pesos | null {
   const benefit = PROVIDED_BY[concept];
-  return benefit === undefined ? null : usedOf({ benefit, amount, provided });
+  return benefit === undefined ? null : usedOfProvision({ benefit, amount, provided });
 }

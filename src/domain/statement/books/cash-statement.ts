@@ -25,7 +25,7 @@ import { layoutAmounts, readLayout } from "./read-layout.ts";
 import { sumOfResults } from "./results.ts";
 import { figuresOf, type StatementInput } from "./statement-input.ts";
 import { activityTies } from "./ties/activity-ties.ts";
-import { BROUGHT, balanceChanges } from "./ties/balance-changes.ts";
+import { BEGUN_WITH, balanceChanges } from "./ties/balance-changes.ts";
 import { changeBridge, lineOfChanges } from "./ties/change-bridge.ts";
 
 const nonCash = placesOf(
@@ -126,7 +126,7 @@ function leaveOut(left: Gathered, column: number, flows: Balances, openings: Bal
   }
   for (const [account, movement] of openings) {
     const line = lineOfChanges(pucOf(account));
-    if (line !== null) left.addWords(line, column, { words: BROUGHT }, -netOf(movement));
+    if (line !== null) left.addWords(line, column, { words: BEGUN_WITH }, -netOf(movement));
   }
 }
 

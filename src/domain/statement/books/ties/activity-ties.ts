@@ -7,7 +7,7 @@ import type { Gathered } from "../gather.ts";
 import { isResult, type PeriodFacts, specialMovements, withoutMovements } from "../period-facts.ts";
 import type { StatementInput } from "../statement-input.ts";
 import { ACTIVITY_TIES, type ActivityTie } from "./activity-ties.data.ts";
-import { type BalanceChanges, BROUGHT, balanceLine, PRESENTED_ELSEWHERE } from "./balance-changes.ts";
+import { type BalanceChanges, BEGUN_WITH, balanceLine, PRESENTED_ELSEWHERE } from "./balance-changes.ts";
 
 const WORN = "depreciación, amortización y deterioro";
 const GAINED = "utilidad o pérdida en venta o retiro";
@@ -43,7 +43,7 @@ function othersIn(
     else if (flowKindOf(puc)?.key === kind) addTo(sums, resultWords(puc), netOf(movement));
   }
   for (const [account, movement] of openings)
-    if (isOwn(pucOf(account))) addTo(sums, BROUGHT, -netOf(movement));
+    if (isOwn(pucOf(account))) addTo(sums, BEGUN_WITH, -netOf(movement));
   for (const [puc, cash] of flows) if (!isOwn(puc) && !isResult(puc)) addTo(sums, OTHER_ACCOUNTS, -cash);
   return sums;
 }

@@ -8,7 +8,7 @@ import type { Gathered } from "../gather.ts";
 import type { StatementInput } from "../statement-input.ts";
 
 export const PRESENTED_ELSEWHERE = "presentado en otra línea";
-export const BROUGHT = "saldos con los que empezó el libro";
+export const BEGUN_WITH = "saldos con los que empezó el libro";
 
 const place = linePlaces(BALANCE_LAYOUT);
 const adds = new Map(BALANCE_LAYOUT.flatMap((row) => (row.kind === "line" ? [[row.key, row.adds]] : [])));
