@@ -136,6 +136,17 @@ test("a run from nobody to everybody, typed with the keys, with the values of th
   });
 });
 
+/** A day to come, as it is typed, whenever the test runs. */
+function inTwoDays(): string {
+  const later = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
+  return later.toLocaleDateString("es-CO", {
+    timeZone: "America/Bogota",
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+  });
+}
+
 test("a run is closed, paid, posted and taken back; the next one goes on from it", async ({ page }) => {
   await openAccount(page, PEOPLE.slice(2));
   await page.goto(RUNS);
@@ -167,11 +178,12 @@ test("a run is closed, paid, posted and taken back; the next one goes on from it
     await page.keyboard.press("Escape");
     await button(page, "Marcar pagada").click();
     const form = dialog(page, "Marcar pagada");
-    await form.getByLabel("Fecha del pago").fill("30/11/2026");
+    const paidOn = inTwoDays();
+    await form.getByLabel("Fecha del pago").fill(paidOn);
     await button(form, "Marcar pagada").click();
     // The day has not come yet: it is asked about.
     await button(page.getByRole("alertdialog"), "Sí, con esa fecha").click();
-    await expect(page.getByText("Esta nómina se pagó el 30/11/2026 y es de solo lectura.")).toBeVisible();
+    await expect(page.getByText(`Esta nómina se pagó el ${paidOn} y es de solo lectura.`)).toBeVisible();
   });
 
   await test.step("posted as one balanced entry to a book of the company, and taken back", async () => {
