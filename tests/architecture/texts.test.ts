@@ -53,6 +53,23 @@ describe("one spelling", () => {
   });
 });
 
+/** A name that somebody gave, before the stop of a sentence: "Ferretería Andina S.A.S." brings its own. */
+function findSecondStop(node: ts.Node): string | null {
+  if (!ts.isTemplateSpan(node) || !/^\.(?:\s|$)/.test(node.literal.text)) return null;
+  const said = node.expression.getText();
+  return /(?:^|\.)(?:\w*[nN]ames?|company|party|who|whom)$/.test(said) ? said : null;
+}
+
+describe("one stop", () => {
+  it("ends no sentence twice after a name", () => {
+    expect(findNodes(listSources("src"), findSecondStop)).toEqual([]);
+  });
+
+  it("finds the stop after a planted name", () => {
+    expect(findNodes(["tests/architecture/planted/sentences.tsx"], findSecondStop)).toHaveLength(1);
+  });
+});
+
 /**
  * Screens and guards belong to the routes; features and flows may only link, navigate, and block leaving with unsaved
  * text.

@@ -57,6 +57,11 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} y ${last}`;
 }
 
+/** Ends a sentence: a name that ends with a stop of its own, as "S.A.S.", takes no second one. */
+export function ended(text: string): string {
+  return text.endsWith(".") ? text : `${text}.`;
+}
+
 /** Determiners of names in plural. */
 const MANY = /^(?:las|los|mis|tus|sus)$/;
 

@@ -1,9 +1,9 @@
+import { ended } from "#domain/kernel/spanish.ts";
 export const aiTexts = {
   title: "IA disponible",
   heading: "Pregúntale a tus libros",
   // "S.A.S." already ends the sentence.
-  lead: (company: string) =>
-    `${company.replace(/\.$/, "")}. Las respuestas se arman en este equipo; nada sale de él.`,
+  lead: (company: string) => `${ended(company)} Las respuestas se arman en este equipo; nada sale de él.`,
   leadWithout: "Las respuestas se arman en este equipo; nada sale de él.",
   loading: "Abriendo tus libros",
   company: "De qué empresa",

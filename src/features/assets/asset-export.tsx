@@ -5,6 +5,7 @@ import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { assetReport } from "#reports/assets/asset-reports.ts";
+import { ownerLine } from "#reports/report-head.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 
@@ -18,7 +19,7 @@ interface AssetExportProps {
 /** The register as Excel, CSV or PDF. */
 export function AssetExport({ open: { company, book, chart }, assets, today }: AssetExportProps) {
   const report = assetReport(assets, chart, {
-    subtitle: `${company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit)}. ${book.name}`,
+    subtitle: ownerLine(company, book.name),
     period: `${formatDay(today)}. ${headTexts.inPesos}`,
   });
   const source = reportSource({

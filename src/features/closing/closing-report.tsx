@@ -7,6 +7,7 @@ import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { reportSource } from "#flows/export/report-source.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { closingReport } from "#reports/closing/closing-report.ts";
+import { ownerLine } from "#reports/report-head.ts";
 import { headTexts } from "#reports/texts.ts";
 import { TroublePanel } from "#session/notices/trouble-panel.tsx";
 import { currentStorage } from "#session/storage/storage-of-session.ts";
@@ -49,7 +50,6 @@ function ReportDialog({
   const steps = trail.state === "ready" ? trail.value : null;
   const report = useMemo(() => {
     if (steps === null) return null;
-    const who = company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit);
     const said = points.map((point) => {
       const { label, why } = pointWords(point, view);
       const note = point.note === null ? why : checklistTexts.said(point.note);
@@ -62,7 +62,7 @@ function ReportDialog({
         steps: steps.map((step) => stepWords(step, view)),
         who: user?.name ?? texts.guest,
       },
-      { subtitle: `${who}. ${book.name}`, period: capitalize(period.name) },
+      { subtitle: ownerLine(company, book.name), period: capitalize(period.name) },
     );
   }, [steps, points, view, company, book.name, period.name, user]);
   return (

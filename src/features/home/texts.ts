@@ -1,4 +1,5 @@
 import type { FirstStep } from "#domain/company/first-week.ts";
+import { ended } from "#domain/kernel/spanish.ts";
 
 export const homeTexts = {
   title: "Inicio",
@@ -50,7 +51,7 @@ export const homeTexts = {
   advanced: "Análisis avanzado",
   // "S.A.S." already ends the sentence.
   advancedText: (company: string) =>
-    `Análisis horizontal entre años, KPIs automáticos e interpretación con IA de ${company.replace(/\.$/, "")}.`,
+    `Análisis horizontal entre años, KPIs automáticos e interpretación con IA de ${ended(company)}`,
   areas: {
     spaces: "Espacios contables",
     spacesText: "Crea un estado financiero en vista sencilla o compleja.",
@@ -63,7 +64,7 @@ export const homeTexts = {
     savedOf: (now: number, most: number) => `${now} de ${most} del plan gratuito.`,
     savedCount: (count: string) => `${count}, sin límite.`,
     // The name may already end with a full stop.
-    savedLast: (name: string) => `El último: ${name.replace(/\.$/, "")}.`,
+    savedLast: (name: string) => `El último: ${ended(name)}`,
     toSaved: "Ver los guardados",
   },
   firstWeek: {

@@ -8,6 +8,7 @@ import { itemOfCode, searchItems } from "#flows/stock/item-picker.tsx";
 import { ScanCode } from "#flows/stock/scan-code.tsx";
 import { valuationReport } from "#reports/inventory/inventory-reports.ts";
 import { storesReport } from "#reports/inventory/store-reports.ts";
+import { ownerLine } from "#reports/report-head.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { type Inventory, type ValuedItem, withoutKits } from "#storage/queries/inventory/inventory.ts";
@@ -189,7 +190,7 @@ function StockedItems(props: ItemsPageProps) {
   const rows = isAll ? found : inStore(found, units?.get(store));
   const { company, book } = open;
   const head = {
-    subtitle: `${company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit)}. ${book.name}`,
+    subtitle: ownerLine(company, book.name),
     period: `${formatDay(day ?? today)}. ${headTexts.inPesos}`,
   };
   const hasStores = openStores(stores).length > 1;

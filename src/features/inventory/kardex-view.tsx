@@ -10,6 +10,7 @@ import type { ReportSource } from "#domain/report/report.ts";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
 import { ALL_DAYS, dayIn, kardexReport } from "#reports/inventory/inventory-reports.ts";
 import { storeKardexReport } from "#reports/inventory/store-reports.ts";
+import { ownerLine } from "#reports/report-head.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -59,7 +60,7 @@ export function KardexView(props: KardexViewProps) {
   const found = useQuery(() => kardexOf(storage, book.id, item.id), [storage, book.id, item.id]);
   if (found.state !== "ready") return <SkeletonRows label={texts.loading} />;
   const head = {
-    subtitle: `${company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit)}. ${book.name}`,
+    subtitle: ownerLine(company, book.name),
     period: `${kardexTexts.days(range, today)}. ${headTexts.inPesos}`,
   };
   const stores = book.stock?.stores ?? [];

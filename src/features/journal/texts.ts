@@ -1,6 +1,6 @@
 import type { ChartKind, Side } from "#domain/accounting/account.ts";
 import { groupDigits } from "#domain/kernel/group-digits.ts";
-import { plural } from "#domain/kernel/spanish.ts";
+import { ended, plural } from "#domain/kernel/spanish.ts";
 
 const SIDE: Readonly<Record<Side, string>> = { debit: "debe", credit: "haber" };
 
@@ -24,7 +24,7 @@ export const journalTexts = {
   loading: "Cargando el libro",
 
   books: "Libros",
-  switchBook: (name: string) => `Libro: ${name}. Cambiar de libro`,
+  switchBook: (name: string) => `Libro: ${ended(name)} Cambiar de libro`,
   newBook: "Nuevo libro",
   ownAccount: {
     title: "Agregar subcuenta",

@@ -6,6 +6,7 @@ import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { DOCUMENT_WIDTHS, reportSource } from "#flows/export/report-source.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { agesReport } from "#reports/ages/ages-report.ts";
+import { ownerLine } from "#reports/report-head.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import type { AgeList } from "#storage/queries/parties/party-balances.ts";
@@ -23,8 +24,7 @@ export function AgeExport({ open, list, which, at }: AgeExportProps) {
   const { book, chart, company } = open;
   const when = texts.until(formatDay(at));
   const report = useMemo(() => {
-    const who = company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit);
-    const head = { subtitle: `${who}. ${book.name}`, period: `${when}. ${headTexts.inPesos}` };
+    const head = { subtitle: ownerLine(company, book.name), period: `${when}. ${headTexts.inPesos}` };
     return agesReport(chart, list, which, head);
   }, [chart, list, which, when, company, book.name]);
   const source = reportSource({

@@ -1,6 +1,6 @@
 import type { Counterparty } from "#domain/fiscal/fiscal-operation.ts";
 import { formatNumber } from "#domain/kernel/format.ts";
-import { plural } from "#domain/kernel/spanish.ts";
+import { ended, plural } from "#domain/kernel/spanish.ts";
 import type { DocumentKind } from "#domain/parties/document.ts";
 import type { PartyClass } from "#domain/parties/party-class.ts";
 
@@ -106,7 +106,7 @@ export const partyFormTexts = {
   phone: "Teléfono",
   taxes: "Impuestos",
   taxesKnown: "Sé cómo es para los impuestos",
-  near: (names: string) => `Se parece a ${names}. Si es el mismo, únelo en vez de crear otro.`,
+  near: (names: string) => `Se parece a ${ended(names)} Si es el mismo, únelo en vez de crear otro.`,
   stale: "Otra pestaña guardó una versión distinta de este tercero.",
   useSaved: "Ver la guardada",
   keepMine: "Guardar la mía",

@@ -8,6 +8,7 @@ import { ExportMenu } from "#flows/export/export-menu.tsx";
 import { DOCUMENT_WIDTHS, reportSource } from "#flows/export/report-source.ts";
 import { openUpgrade } from "#flows/upgrade/open-upgrade.ts";
 import { reconciliationPeriod, reconciliationReport } from "#reports/reconciliation/reconciliation-report.ts";
+import { ownerLine } from "#reports/report-head.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 
@@ -23,9 +24,8 @@ export function ReconciliationExport({ open, account, month, found }: Reconcilia
   const { book, chart, company } = open;
   const until = lastDay(month);
   const report = useMemo(() => {
-    const who = company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit);
     const head = {
-      subtitle: `${who}. ${book.name}`,
+      subtitle: ownerLine(company, book.name),
       period: `${reconciliationPeriod(until)}. ${headTexts.inPesos}`,
     };
     return reconciliationReport(found, accountLabel(chart, account.code), head);

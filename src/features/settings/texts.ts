@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/kernel/format.ts";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
-import { plural } from "#domain/kernel/spanish.ts";
+import { ended, plural } from "#domain/kernel/spanish.ts";
 
 const entriesText = (count: number): string => plural(count, "asiento", "asientos");
 const booksText = (count: number): string => plural(count, "libro", "libros");
@@ -129,11 +129,11 @@ export const restoreTexts = {
   person: (name: string, email: string) => (name === "" ? email : `${name} (${email})`),
   otherAccount: "Es de otra cuenta: sus libros quedarán en la tuya.",
   bad: (count: number, names: string) =>
-    `${plural(count, "registro no se puede leer y no se restaura", "registros no se pueden leer y no se restauran")}: ${names}.`,
+    `${plural(count, "registro no se puede leer y no se restaura", "registros no se pueden leer y no se restauran")}: ${ended(names)}`,
   newer: (count: number) =>
     `${plural(count, "registro es de una versión más nueva: se conserva como está y no cuenta", "registros son de una versión más nueva: se conservan como están y no cuentan")} hasta que actualices Cuadra.`,
   filesMissing: (count: number, names: string) =>
-    `${plural(count, "soporte no viene en la copia", "soportes no vienen en la copia")}: ${names}. Los que sigan en este equipo se conservan; los demás quedan con su nombre, marcados como faltantes.`,
+    `${plural(count, "soporte no viene en la copia", "soportes no vienen en la copia")}: ${ended(names)} Los que sigan en este equipo se conservan; los demás quedan con su nombre, marcados como faltantes.`,
   andMore: (count: number) => ` y ${formatNumber(count)} más`,
   settled: (names: string) =>
     `Los totales de ${names} no eran la suma de sus asientos: se vuelven a calcular desde ellos.`,

@@ -1,8 +1,8 @@
-import { plural } from "#domain/kernel/spanish.ts";
+import { ended, plural } from "#domain/kernel/spanish.ts";
 
 export const lockScreenTexts = {
   title: "Cuadra está bloqueada",
-  lead: (who: string) => `Escribe tu PIN para seguir donde ibas. Cuenta de ${who}.`,
+  lead: (who: string) => `Escribe tu PIN para seguir donde ibas. Cuenta de ${ended(who)}`,
   pin: "PIN",
   open: "Desbloquear",
   wrong: "Ese no es tu PIN.",

@@ -1,3 +1,4 @@
+import { ended } from "#domain/kernel/spanish.ts";
 import type { PartyProblem } from "#domain/parties/check-party.ts";
 import { LONGEST_PARTY_NAME, LONGEST_PARTY_NOTE } from "#domain/parties/check-party.ts";
 import { type DocumentProblem, documentText } from "#domain/parties/document.ts";
@@ -56,12 +57,12 @@ export function partyRefusalText(refusal: PartyRefusal | StorageRefusal): string
     }
     case "same-document": {
       const { name, document } = refusal.party;
-      return `${document ? documentText(document) : "Este número"} ya es de ${name}.`;
+      return `${document ? documentText(document) : "Este número"} ya es de ${ended(name)}`;
     }
     case "same-name":
       return refusal.party.name === refusal.name
-        ? `Ya hay un tercero que se llama ${refusal.party.name}. Si son dos personas, escribe algo que las distinga.`
-        : `${refusal.name} ya es otro nombre de ${refusal.party.name}.`;
+        ? `Ya hay un tercero que se llama ${ended(refusal.party.name)} Si son dos personas, escribe algo que las distinga.`
+        : `${refusal.name} ya es otro nombre de ${ended(refusal.party.name)}`;
     default:
       return refusalText(refusal);
   }

@@ -9,6 +9,7 @@ export function Sentences({ name }: { name: string }) {
       <span>Débito</span>
       <span title={"Cambio del periodo"}>{name}</span>
       {`Añadir ${name}`}
+      {`Ya es de ${name}.`}
     </Link>
   );
 }

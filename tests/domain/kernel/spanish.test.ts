@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { capitalize, uncapitalize } from "#domain/kernel/capitals.ts";
-import { agreeing, listed, monthName, weekdayName } from "#domain/kernel/spanish.ts";
+import { agreeing, ended, listed, monthName, weekdayName } from "#domain/kernel/spanish.ts";
 
 it("lists as one says it", () => {
   expect(listed([])).toBe("");
@@ -37,4 +37,9 @@ it.each([
   ["", "bajó"],
 ])("a verb agrees with %j: %s", (name, verb) => {
   expect(agreeing(name, "bajó", "bajaron")).toBe(verb);
+});
+
+it("ends a sentence with one stop, after a name that has its own too", () => {
+  expect(`${ended("Ferretería Andina S.A.S.")} Diario`).toBe("Ferretería Andina S.A.S. Diario");
+  expect(ended("Nequi")).toBe("Nequi.");
 });

@@ -1,3 +1,4 @@
+import { ended } from "#domain/kernel/spanish.ts";
 import { coverageOf, monthSpanText } from "../../accounting/covered-months.ts";
 import { netMarginOf } from "../../accounting/indicators.ts";
 import { type MonthSpan, monthsBetween } from "../../kernel/calendar-day.ts";
@@ -269,7 +270,7 @@ export function monthAnswer(facts: BookFacts): FigureAnswer {
   const own = figuresFromNets(null, netsWithin(facts.months, last, last));
   const name = formatMonth(last).toLowerCase();
   if (own.income === null || own.netResult === null || figures.income === null)
-    return noFigure(`No hay resultados de ${name}.`);
+    return noFigure(`No hay resultados de ${ended(name)}`);
   const make = new AnswerMaker();
   const earned = make.cite(`Ingresos de ${name}`, citedMoney(own.income), `Clase 4, ${name}`, "4");
   const spent = make.cite(

@@ -2,7 +2,7 @@ import type { ExerciseLevel, ExerciseTopic } from "#domain/exercises/exercise.ts
 import type { NumberUnit } from "#domain/exercises/question.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
-import { listed } from "#domain/kernel/spanish.ts";
+import { ended, listed } from "#domain/kernel/spanish.ts";
 import type { ToMend } from "./graded/to-mend.ts";
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -178,7 +178,7 @@ export const exerciseTexts = {
     zeros: (line: number) =>
       `La diferencia se divide entre 9: revisa si en la línea ${line} sobra o falta un cero.`,
   },
-  penalty: (names: string) => `Descuento por ${names}.`,
+  penalty: (names: string) => `Descuento por ${ended(names)}`,
   noAnswer: "Sin respuesta",
   rightAnswer: "Respuesta correcta:",
   nothingHandedIn: "No entregó asientos.",
@@ -192,7 +192,7 @@ export const exerciseTexts = {
     lead: "¿Quieres explorar esta empresa con informes y estados? Se copia a un libro de práctica tuyo.",
     question: (name: string) => `¿Crear el libro «${name}» con los saldos y asientos del caso?`,
     ofAccount: (name: string) =>
-      `Queda en la cuenta de ${name}. Lo que hagas allí no cambia este ejercicio, y puedes eliminarlo cuando quieras.`,
+      `Queda en la cuenta de ${ended(name)} Lo que hagas allí no cambia este ejercicio, y puedes eliminarlo cuando quieras.`,
     ofGuest:
       "Queda en este equipo como invitado. Lo que hagas allí no cambia este ejercicio, y puedes eliminarlo cuando quieras.",
     confirm: "Crear y abrir",

@@ -14,7 +14,7 @@ import { StoreField } from "#flows/stock/store-field.tsx";
 import type { ItemNameOf } from "#flows/stock/texts.ts";
 import { useCostsAhead } from "#flows/stock/use-costs-ahead.ts";
 import { countSheetReport } from "#reports/inventory/inventory-reports.ts";
-import { headTexts } from "#reports/texts.ts";
+import { ownerLine } from "#reports/report-head.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import type { CostsAhead } from "#storage/queries/inventory/costs-ahead.ts";
@@ -190,7 +190,7 @@ export function CountSheetDialog(props: CountSheetProps) {
   const form = useCountSheet(props);
   const { company, book } = open;
   const head = {
-    subtitle: `${company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit)}. ${book.name}`,
+    subtitle: ownerLine(company, book.name),
     period: formatDay(today),
   };
   const counted = items.filter(({ item }) => item.state === "active");

@@ -6,6 +6,7 @@ import { formatDay, formatDecimal, formatPesos } from "#domain/kernel/format.ts"
 import type { ItemId } from "#domain/kernel/ids.ts";
 import { unitCost } from "#reports/inventory/inventory-reports.ts";
 import { orderReport } from "#reports/inventory/order-reports.ts";
+import { ownerLine } from "#reports/report-head.ts";
 import { headTexts } from "#reports/texts.ts";
 import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
@@ -92,7 +93,7 @@ export function OrderDialog({ open, items, today, onClose }: OrderDialogProps) {
   const unknown = ordered.filter(({ amount }) => amount === null).length;
   const sum = orderSum(ordered);
   const head = {
-    subtitle: `${company === null ? headTexts.noCompany : headTexts.nit(company.name, company.nit)}. ${book.name}`,
+    subtitle: ownerLine(company, book.name),
     period: `${formatDay(today)}. ${headTexts.inPesos}`,
   };
   const isSound = rows.every(({ error }) => error === undefined);

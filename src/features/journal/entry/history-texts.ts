@@ -2,6 +2,7 @@ import type { EntryLine } from "#domain/accounting/entries/entry.ts";
 import type { ContentChange, EntryEvent } from "#domain/accounting/entries/entry-changes.ts";
 import { sideOf } from "#domain/accounting/entries/entry-changes.ts";
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import { ended } from "#domain/kernel/spanish.ts";
 import type { HistoryStep } from "#storage/queries/books/entry-history.ts";
 import { journalTexts } from "../texts.ts";
 
@@ -81,7 +82,7 @@ export const historyTexts = {
   title: (number: number) => `Historial del asiento ${number}`,
   loading: "Leyendo el historial",
   failed: "No pudimos leer el historial. Cierra y vuelve a intentarlo.",
-  who: (name: string) => `Cambios guardados en la cuenta de ${name}.`,
+  who: (name: string) => `Cambios guardados en la cuenta de ${ended(name)}`,
   guest: "Cambios de esta visita, sin cuenta.",
   step: ({ event, isUndo, isImport }: HistoryStep) => eventText(event, isUndo, isImport),
 } as const;

@@ -1,4 +1,5 @@
 import type { Counterparty } from "#domain/fiscal/fiscal-operation.ts";
+import { ended } from "#domain/kernel/spanish.ts";
 import type { VatTreatment } from "#domain/law/tax-statutes.data.ts";
 
 /** What a third party may be, each with its tick. */
@@ -41,7 +42,7 @@ export const taxTexts = {
   add: "Agregar impuestos",
   update: "Actualizar impuestos",
   see: "Ver y cambiar",
-  never: (name: string) => `No se ofrecen impuestos para ${name}.`,
+  never: (name: string) => `No se ofrecen impuestos para ${ended(name)}`,
   again: "Volver a ofrecer",
   no: "No ofrecer en este asiento",
   neverFor: (name: string) => `No volver a ofrecer para ${name}`,

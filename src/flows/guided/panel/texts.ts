@@ -3,7 +3,7 @@ import type { GuidedDeed, GuidedType } from "#domain/guided/deed.ts";
 import type { GuidedMeans, GuidedQuestion } from "#domain/guided/guided-operation.ts";
 import type { GuidedWarning } from "#domain/guided/proposal.ts";
 import { formatNumber } from "#domain/kernel/format.ts";
-import { plural } from "#domain/kernel/spanish.ts";
+import { ended, plural } from "#domain/kernel/spanish.ts";
 import type { TextRefusal } from "#domain/understanding/refused-text.ts";
 
 export const TYPE_NAMES: Readonly<Record<GuidedType, string>> = {
@@ -182,7 +182,7 @@ export const guidedPanelTexts = {
     several: "Varias formas de pago",
     oneMeans: "Cambiar a una sola",
     rest: (name: string) => `${name}: lo que falta.`,
-    inPocket: (name: string) => `En ${name}.`,
+    inPocket: (name: string) => `En ${ended(name)}`,
     fromPocket: "De dónde sale",
     toPocket: "A dónde llega",
     rate: (currency: string) => `Tasa de cambio (${currency})`,

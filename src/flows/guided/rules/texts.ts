@@ -1,5 +1,5 @@
 import type { RuleProblem } from "#domain/automation/company-rule.ts";
-import { plural } from "#domain/kernel/spanish.ts";
+import { ended, plural } from "#domain/kernel/spanish.ts";
 
 export const RULE_PROBLEM_TEXTS: Readonly<Record<RuleProblem, string>> = {
   condition: "Di al menos una condición: palabras, con quién, o un valor.",
@@ -22,7 +22,7 @@ export const ruleTexts = {
   rememberHelp:
     "La próxima vez lo propondré así. Las reglas se ven y se cambian en Automatización de ingresos y gastos.",
   rememberWords: "Cuando diga",
-  rememberParty: (name: string) => `Cuando sea con ${name}.`,
+  rememberParty: (name: string) => `Cuando sea con ${ended(name)}`,
   tooFew: "Escribe al menos una palabra, o no la recuerdes.",
   notKept: "Quedó registrado, pero la regla no se guardó",
   directions: { in: "Entra plata", out: "Sale plata" },

@@ -1,3 +1,4 @@
+import { ended } from "#domain/kernel/spanish.ts";
 import type { Day } from "../../../kernel/day.ts";
 import type { ExerciseLevel } from "../../exercise.ts";
 import { BOOK_BEGINS, CHECK_SUMS } from "../../parts/bank-template.ts";
@@ -48,7 +49,7 @@ function workersOf(s: Setting, level: ExerciseLevel, count: number): readonly Ca
 /** One entry for each person: its text says whose it is. */
 function ofPerson({ name }: CaseWorker, made: Recorded): Recorded {
   const { entry } = made;
-  return { ...made, entry: { ...entry, text: `${entry.text} Corresponde a ${name}.` } };
+  return { ...made, entry: { ...entry, text: `${entry.text} Corresponde a ${ended(name)}` } };
 }
 
 function recordedPart(s: Setting, worker: CaseWorker, part: Part): Recorded {

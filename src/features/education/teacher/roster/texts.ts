@@ -1,7 +1,7 @@
 import { type LeftReason, MOST_PASTED } from "#domain/classroom/pasted/pasted-roster.ts";
 import type { NumbersTold } from "#domain/classroom/pasted/roster-looks.ts";
 import { capitalize } from "#domain/kernel/capitals.ts";
-import { plural } from "#domain/kernel/spanish.ts";
+import { ended, plural } from "#domain/kernel/spanish.ts";
 import { gradesAndWorks, whatGoes } from "../desk/what-goes.ts";
 
 const NO_CODES: Readonly<Record<Exclude<NumbersTold["use"], "code">, string>> = {
@@ -30,7 +30,7 @@ export const rosterTexts = {
   numbers: (told: NumbersTold): string => {
     const where = told.place === "before" ? "antes" : "después";
     if (told.use === "code")
-      return `El número ${where} del nombre queda como código, si la línea no trae otro ni cédula: ${told.example.code} es el de ${told.example.name}.`;
+      return `El número ${where} del nombre queda como código, si la línea no trae otro ni cédula: ${told.example.code} es el de ${ended(told.example.name)}`;
     return `Los números ${where} de los nombres ${NO_CODES[told.use]}: no quedan como códigos.`;
   },
   /** Where a line stands: in the text, or in the file that it came from. */
@@ -50,7 +50,7 @@ export const rosterTexts = {
   },
   codeHelp: "Con este código se reconocen sus entregas.",
   noName: "Escribe el nombre.",
-  taken: (name: string) => `Ya es de ${name}.`,
+  taken: (name: string) => `Ya es de ${ended(name)}`,
   merge: {
     action: "Unir con otro",
     title: "Unir dos estudiantes",

@@ -1,4 +1,5 @@
 import type { PocketKind } from "#domain/accounting/operations/pockets.ts";
+import { ended } from "#domain/kernel/spanish.ts";
 
 /** Texts about the places where money is kept. */
 export const pocketTexts = {
@@ -34,7 +35,7 @@ export const pocketTexts = {
     savings: "Una cuenta de ahorros, Nequi, Daviplata u otra aplicación.",
   } satisfies Record<PocketKind, string>,
   blank: "Escribe el nombre.",
-  taken: (name: string) => `Ya tienes un bolsillo que se llama ${name}.`,
+  taken: (name: string) => `Ya tienes un bolsillo que se llama ${ended(name)}`,
   full: "Ya no caben más bolsillos de esta clase: elige otra.",
   added: (name: string) => `Bolsillo creado: ${name}`,
   transferOf: (from: string, to: string) => `De ${from} a ${to}`,
