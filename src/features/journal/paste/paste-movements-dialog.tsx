@@ -159,6 +159,28 @@ function Outside({
   );
 }
 
+/** A list of payments has no signs: what they are taken for is said, with the one press that turns them. */
+function Unsigned({
+  uses,
+  movements,
+  onChoose,
+}: {
+  readonly uses: readonly ColumnUse[];
+  readonly movements: readonly SuggestedMovement[];
+  readonly onChoose: (column: number, use: ColumnUse) => void;
+}) {
+  const column = uses.indexOf("amount");
+  if (column < 0 || movements.length === 0 || movements.some(({ amount }) => amount < 0)) return null;
+  return (
+    <Banner tone="info" role="status">
+      <p>{texts.unsigned}</p>
+      <Button size="sm" className="mt-2" onClick={() => onChoose(column, "out")}>
+        {texts.allOut}
+      </Button>
+    </Banner>
+  );
+}
+
 /** Movements copied from a spreadsheet or a bank's extract become drafts, each with a suggested account (UX-24). */
 export function PasteMovementsDialog(props: PasteMovementsDialogProps) {
   const { chart } = props.open;
@@ -219,6 +241,7 @@ export function PasteMovementsDialog(props: PasteMovementsDialogProps) {
         />
         <Problems reading={reading} />
         <Outside book={props.open.book} movements={movements} />
+        <Unsigned uses={reading.uses} movements={reading.movements} onChoose={pasting.choose} />
         <PastedRows
           chart={chart}
           reading={reading}

@@ -50,6 +50,8 @@ export const pasteMovementsTexts = {
     `${plural(count, "valor viene escrito", "valores vienen escritos")} de otra manera (1,234.56 entre 1.234,56): revisa que estén bien.`,
   outside: (count: number, start: string, end: string) =>
     `${movements(count)} fuera del período del libro (${start} a ${end}).`,
+  unsigned: "Ningún valor lleva signo menos: todos se toman como dinero que entra.",
+  allOut: "Todos salen",
   monthFirst: "Las fechas se leen con el mes primero: mes/día/año.",
   problems: (count: number) =>
     `${plural(count, "fila no se entiende y no se crea", "filas no se entienden y no se crean")}:`,

@@ -109,6 +109,21 @@ it("a wrong column is said and chosen; nothing of the text is lost", async () =>
   expect(field().value).toContain("18;04/11/2026;700");
 });
 
+it("values without a sign are said to come in, and go out by one press (UX-24)", async () => {
+  await openJournal(storage, bookId);
+  act(() => void paste("03/11/2026\tPago arriendo\t1.200.000\n04/11/2026\tPago luz\t80.000"));
+  await screen.findByText("$ 1.200.000");
+  expect(screen.getByText(/^Ningún valor lleva signo menos/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Todos salen" }));
+  await screen.findByText("−$ 1.200.000");
+  expect(screen.getByText(/^5120/)).toBeTruthy();
+  expect(screen.queryByText(/^Ningún valor lleva signo menos/)).toBeNull();
+  typeInto(field(), "03/11/2026\tPago arriendo\t-1.200.000\n04/11/2026\tVenta\t80.000");
+  fireEvent.change(await screen.findByLabelText("Columna 3"), { target: { value: "amount" } });
+  await screen.findByText("$ 80.000");
+  expect(screen.queryByText(/^Ningún valor lleva signo menos/)).toBeNull();
+});
+
 it("complete drafts are posted at once, and are drafts again when that is taken back", async () => {
   await openJournal(storage, bookId);
   act(() => void paste(EXTRACT));
