@@ -3,6 +3,7 @@ import { useFloating } from "../overlays/use-floating.ts";
 import { kitTexts } from "../texts.ts";
 import type { FieldControl } from "./field.tsx";
 import { useCombobox } from "./use-combobox.ts";
+import { usePressOnSelected } from "./use-press-on-selected.ts";
 
 interface ComboboxProps<Option> {
   /** Content of the text field. */
@@ -108,6 +109,7 @@ function ComboboxInput<Option>({
   machine: Machine<Option>;
 }) {
   const { open, active, listId, input } = machine;
+  const { press, leave } = usePressOnSelected();
   return (
     <input
       {...props.control}
@@ -135,12 +137,14 @@ function ComboboxInput<Option>({
         machine.noteTyping();
         props.onText(event.target.value);
       }}
+      onMouseDown={press}
       onClick={machine.show}
       onFocus={(event) => {
         event.target.select();
         props.onFocus?.();
       }}
       onBlur={() => {
+        leave();
         machine.close();
         props.onBlur?.();
       }}

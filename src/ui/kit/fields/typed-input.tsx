@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type Ref, useEffect } from "react";
 import type { FieldControl } from "./field.tsx";
 import { focusRefusedFields } from "./focus-refused.ts";
+import { usePressOnSelected } from "./use-press-on-selected.ts";
 
 /** Props of a field with typed values besides the value, common to days and amounts. */
 export interface TypedFieldProps {
@@ -29,6 +30,7 @@ interface TypedInputProps
 /** The input of a typed value: selected on focus, committed by Enter and on blur. */
 export function TypedInput({ control, field, typed, inputMode = "numeric", ...rest }: TypedInputProps) {
   useEffect(focusRefusedFields, []);
+  const { press, leave } = usePressOnSelected();
   return (
     <input
       {...control}
@@ -46,11 +48,13 @@ export function TypedInput({ control, field, typed, inputMode = "numeric", ...re
         if (event.key === "Enter") typed.commit();
         field.onKeyDown?.(event);
       }}
+      onMouseDown={press}
       onFocus={(event) => {
         event.target.select();
         field.onFocus?.();
       }}
       onBlur={() => {
+        leave();
         typed.commit();
         field.onBlur?.();
       }}

@@ -189,3 +189,15 @@ describe("date field", () => {
     expect(field.value).toBe("");
   });
 });
+
+it("UX-21 the first press keeps the selected day, so that typing replaces it; the next one places the caret", () => {
+  const { field } = open(day("2026-11-30"));
+  field.focus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 10]);
+  expect(fireEvent.mouseDown(field), "kept").toBe(false);
+  expect(fireEvent.mouseDown(field), "placed").toBe(true);
+  field.blur();
+  field.focus();
+  field.setSelectionRange(2, 2);
+  expect(fireEvent.mouseDown(field), "nothing is selected").toBe(true);
+});

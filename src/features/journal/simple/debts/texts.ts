@@ -40,7 +40,7 @@ export const debtTexts = {
   newRecord: (name: string) => `Crear la ficha de ${name}`,
   dueOn: (day: string) => `para el ${day}`,
   overdue: (day: string, days: number) => `venció el ${day}, hace ${plural(days, "día", "días")}`,
-  whoHint: "Nombre de la persona o empresa",
+  whoHint: "Persona o empresa",
   already: {
     in: (owed: string, then: string) => `Ya te debe ${owed}; con esta, ${then}.`,
     out: (owed: string, then: string) => `Ya le debes ${owed}; con esta, ${then}.`,
