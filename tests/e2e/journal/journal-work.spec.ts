@@ -74,6 +74,24 @@ test("the focus goes on to where one writes when a closed month is opened again"
   await expect(page.getByLabel("Fecha")).toBeFocused();
 });
 
+test("UX-26 what is deleted, brought back or closed with its notice leaves the focus in the sheet, not at the top", async ({
+  page,
+}) => {
+  await openBook(page);
+  await post(page, RENT);
+  await post(page, SALE);
+  const sheet = page.getByRole("grid");
+  await choose(page, 2, "Eliminar");
+  await expect(sheet).toBeFocused();
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(entryRow(page, SALE.description)).toBeVisible();
+  await expect(page.getByText(/^Se deshizo: /)).toBeVisible();
+  await expect(sheet).toBeFocused();
+  await choose(page, 1, "Anular");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(page.getByRole("button", { name: "Acciones del asiento 1" })).toBeFocused();
+});
+
 test("MT-11 a month closed in another tab while an entry of it is being corrected: refused, and reversing is offered", async ({
   page,
   context,

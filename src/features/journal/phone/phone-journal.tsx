@@ -13,6 +13,7 @@ import { EntryMenu } from "../entry/entry-menu.tsx";
 import { entryNote } from "../entry/entry-parts.tsx";
 import type { Journal } from "../journal.ts";
 import { entryAddress } from "../journal-address.ts";
+import { useWritingFocus } from "../month/use-writing-focus.ts";
 import { JournalSearchField } from "../search/journal-search.tsx";
 import { SearchResults } from "../search/search-results.tsx";
 import { entryHeight } from "../sheet/month-layout.ts";
@@ -27,7 +28,6 @@ import { PhoneBar } from "./phone-bar.tsx";
 import { EntryBlock, PHONE_METRICS } from "./phone-blocks.tsx";
 import { PhoneHeader } from "./phone-header.tsx";
 import { useEndInSight } from "./use-end-in-sight.ts";
-import { useWritingFocus } from "./use-writing-focus.ts";
 import { widestAmount } from "./widest-amount.ts";
 
 interface PhoneJournalProps {

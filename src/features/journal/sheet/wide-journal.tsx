@@ -9,6 +9,7 @@ import { EmbeddedBar } from "../embedded/embedded-bar.tsx";
 import type { Journal } from "../journal.ts";
 import { bookAddress, entryAddress, monthAddress } from "../journal-address.ts";
 import { JournalToolbar } from "../journal-toolbar.tsx";
+import { useWritingFocus } from "../month/use-writing-focus.ts";
 import { useDraftItems } from "../paste/use-draft-items.tsx";
 import { PhoneHeader } from "../phone/phone-header.tsx";
 import { JournalSearchField } from "../search/journal-search.tsx";
@@ -112,6 +113,7 @@ export function WideJournal({ journal, onSave, banners, folded }: WideJournalPro
   const hasRail = useMediaQuery(WIDE) && !isEmbedded && !isGuided;
   useReadyToWrite(journal);
   useOutOfSightNotice(journal);
+  useWritingFocus(() => journal.writing.frame.current?.focus({ preventScroll: true }));
   useHotkey("/", () => (folded ? setSearches(true) : search.current?.focus()));
   useScreenShortcuts(JOURNAL_SHORTCUTS);
   const query = address.buscar ?? "";

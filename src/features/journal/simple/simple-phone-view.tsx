@@ -5,6 +5,7 @@ import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { JournalViews, OfflineMark } from "../journal-header.tsx";
 import { MonthDialog } from "../month/month-picker.tsx";
+import { useWritingFocus } from "../month/use-writing-focus.ts";
 import { useSimplePaste } from "./drafts/use-simple-paste.tsx";
 import { SimpleAddBar } from "./operation/simple-add-bar.tsx";
 import { SimpleSheets } from "./operation/simple-open-parts.tsx";
@@ -21,6 +22,7 @@ export function SimplePhoneView({ journal, address, onGo }: SimpleViewProps) {
   const [searching, setSearching] = useState(address.buscar !== undefined);
   const paste = useSimplePaste(journal);
   const begin = useBegunOperation(journal);
+  useWritingFocus();
   const endSearch = () => {
     setSearching(false);
     onGo({ buscar: undefined });

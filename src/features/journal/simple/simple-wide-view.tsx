@@ -6,6 +6,7 @@ import { BookSetupButton } from "../book/book-setup-button.tsx";
 import { useJournalExport } from "../export/journal-export.ts";
 import { JournalHeader } from "../journal-header.tsx";
 import { MonthPicker } from "../month/month-picker.tsx";
+import { useWritingFocus } from "../month/use-writing-focus.ts";
 import { useSimplePaste } from "./drafts/use-simple-paste.tsx";
 import { SimplePanel, SimpleSheets } from "./operation/simple-open-parts.tsx";
 import { bookCompanyLine, SimpleMonth, type SimpleViewProps } from "./simple-month.tsx";
@@ -46,6 +47,7 @@ export function SimpleWideView({ journal, address, onGo }: SimpleViewProps) {
   const parts = { opened, state, actions, today, guest, proposed };
   // Unsaved input stays even if the next month is closed.
   const hasPanel = canWrite || state.touched;
+  useWritingFocus();
   const here = { ...address, book: opened.book.id, periodo: month };
   return (
     <>

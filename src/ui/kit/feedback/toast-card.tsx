@@ -7,6 +7,7 @@ import { type MouseEvent, type ReactNode, useRef } from "react";
 import { Button } from "../controls/button.tsx";
 import { type ButtonVariant, buttonClass } from "../controls/button-class.ts";
 import { kitTexts } from "../texts.ts";
+import { returnFocus } from "./came-from.ts";
 import type { ToastAction, ToastRequest, ToastTone } from "./toast.ts";
 import { useFadingLife } from "./use-fading-life.ts";
 
@@ -35,6 +36,7 @@ interface ActionProps {
 function Action({ action, variant, onDone }: ActionProps) {
   const act = () => {
     onDone();
+    returnFocus();
     action.onAction();
   };
   if (action.href === undefined)
@@ -104,7 +106,10 @@ export function ToastCard({ request, onDismiss }: ToastCardProps) {
         type="button"
         className="control-button toast-close"
         aria-label={kitTexts.close}
-        onClick={onDismiss}
+        onClick={() => {
+          onDismiss();
+          returnFocus();
+        }}
       >
         <X size={18} aria-hidden="true" />
       </button>

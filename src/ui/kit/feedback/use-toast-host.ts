@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { onTopModal, topModal } from "../overlays/modal-stack.ts";
 import { keepOnTop, showFloat } from "../overlays/top-layer.ts";
 import { PHONE } from "../use-media-query.ts";
+import { noteWhereFrom } from "./came-from.ts";
 import { heedMovedPointer, tellPointerLeft } from "./resting-hand.ts";
 import { besideDialog, reachesDialog, toastEdge, topOverSheet } from "./toast-place.ts";
 
@@ -12,6 +13,7 @@ function makeHost(): HTMLElement {
   host.className = "toast-host";
   host.popover = "manual";
   heedMovedPointer(host);
+  noteWhereFrom(host);
   return host;
 }
 

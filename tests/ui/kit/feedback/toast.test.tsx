@@ -241,6 +241,43 @@ describe("toasts", () => {
     expect(screen.queryByText("Línea eliminada")).toBeNull();
   });
 
+  it("UX-26 gives the focus back to where it came from, by its action and by its cross", async () => {
+    await open();
+    const field = document.createElement("input");
+    document.body.append(field);
+    for (const name of ["Deshacer", "Cerrar"]) {
+      field.focus();
+      act(() => void toast.info({ title: "Hecho", actions: [{ label: "Deshacer", onAction: () => {} }] }));
+      settle();
+      const button = screen.getByRole("button", { name });
+      button.focus();
+      fireEvent.click(button);
+      expect(document.activeElement, name).toBe(field);
+      settle();
+    }
+    field.remove();
+  });
+
+  it("UX-07 what its action tells under the same id is shown, while the first one still leaves", async () => {
+    await open();
+    act(() => {
+      toast.success({ id: "undo", title: "Eliminado", actions: [{ label: "Deshacer", onAction: () => {} }] });
+    });
+    settle();
+    fireEvent.click(screen.getByRole("button", { name: "Deshacer" }));
+    pass(50);
+    act(() => {
+      toast.neutral({ id: "undo", title: "Se deshizo" });
+    });
+    settle();
+    expect(cards().map(({ textContent }) => textContent)).toEqual(["Se deshizo"]);
+    act(() => {
+      toast.neutral({ id: "undo", title: "Se rehizo" });
+    });
+    settle();
+    expect(cards().map(({ textContent }) => textContent)).toEqual(["Se rehizo"]);
+  });
+
   it("the help toast stays 8 s, waits under the pointer, and fades for 300 ms", async () => {
     await open();
     act(() => {
