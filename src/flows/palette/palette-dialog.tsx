@@ -51,6 +51,7 @@ export function PaletteDialog({ book, onClose, onUpgrade, onImport }: PaletteDia
     return staticItems(user, sample, { signOut, upgrade: onUpgrade, importFiles: onImport }, book);
   }, [user, sample, book, navigate, onUpgrade, onImport]);
   const pick = (item: ListedItem) => {
+    if (item.ask !== undefined) return setTyped(item.ask);
     onClose();
     if (owner !== "") rememberItem(owner, item.id);
     if (typeof item.run === "string") void navigate({ href: item.run });

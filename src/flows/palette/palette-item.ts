@@ -24,6 +24,8 @@ export interface PaletteItem {
   readonly detail?: string;
   /** Search aliases, not displayed. */
   readonly words?: string;
+  /** What choosing it types, instead of running anything: its answers come next. */
+  readonly ask?: string;
   /** Shown at the right. */
   readonly figure?: string;
   /** The address it opens, or the action it runs. */

@@ -15,6 +15,7 @@ import { documentText } from "#domain/parties/document.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { matchingParties, type NamedParty } from "#storage/queries/parties/named-parties.ts";
 import type { StatementItem } from "#storage/queries/statements/statements.ts";
+import { askedWriting } from "./asked-writing.ts";
 import { matchWords, queryWords } from "./match-words.ts";
 import type { ListedItem, PaletteItem } from "./palette-item.ts";
 import { paletteTexts as texts } from "./texts.ts";
@@ -123,8 +124,8 @@ export function partyItems({ book, named }: PartiesOf, text: string): ListedItem
     }));
 }
 
-/** Writes an entry again: the first found ones that may be. */
-const MOST_REPEATED = 2;
+/** Writes an entry again: the first found ones that may be, more where that is what was asked for. */
+const MOST_REPEATED = { beside: 2, asked: 5 } as const;
 
 /** "5120 contra 2365 y 1110". */
 function accountsAgainst({ lines }: Entry): string {
@@ -136,13 +137,14 @@ function accountsAgainst({ lines }: Entry): string {
 
 /** Found entries written again, dated today or within the period of their book, and a new one about what is typed. */
 export function writingItems(found: readonly FoundEntry[], books: readonly Book[], text: string, today: Day) {
-  const typed = text.trim();
+  const asked = askedWriting(text);
+  const typed = asked?.words ?? text.trim();
   const words = queryWords(typed);
   const again = found
     // Asked for by what it is called, not by an account or an amount in it.
     .filter(({ entry }) => isRepeatable(entry) && entry.description !== "")
     .filter(({ entry }) => matchWords(entry.description, "", words) !== null)
-    .slice(0, MOST_REPEATED)
+    .slice(0, MOST_REPEATED[asked?.kind === "again" ? "asked" : "beside"])
     .map(({ entry, book }): ListedItem => {
       const month = monthOf(dayOfRepeat(today, book));
       const title = texts.repeat(entry.description);
@@ -158,9 +160,9 @@ export function writingItems(found: readonly FoundEntry[], books: readonly Book[
       };
     });
   const [book] = books;
-  // Only beside what the words were written of before: it must stand before no account, nor where nothing was found.
-  if (book === undefined || again.length === 0 || typed.length < SHORTEST_DETAIL || /^\d+$/.test(typed))
-    return again;
+  if (book === undefined || asked?.kind === "again" || typed.length < SHORTEST_DETAIL) return again;
+  // Unasked, only beside what the words were written of before: it must stand before no account, nor alone.
+  if (asked === null && (again.length === 0 || /^\d+$/.test(typed))) return again;
   const about: ListedItem = {
     id: "new-entry-about",
     group: "actions",
@@ -169,7 +171,14 @@ export function writingItems(found: readonly FoundEntry[], books: readonly Book[
     run: `/journal/complex?book=${book.id}&nuevo=true&detalle=${encodeURIComponent(typed)}`,
     ranges: [],
   };
-  return [...again, about];
+  return asked === null ? [...again, about] : [about, ...again];
+}
+
+/** Leads to those that can be written again, where there is a book to write in. */
+export function repeatItems(books: readonly Book[]): readonly PaletteItem[] {
+  if (!books.some(({ lastNumber }) => lastNumber > 0)) return [];
+  const { repeatAny: title, repeatAnyWords: words, repeatTyped: ask } = texts;
+  return [{ id: "repeat-any", group: "actions", title, words, ask, run: () => {} }];
 }
 
 const SHORTEST_DETAIL = 3;

@@ -6,6 +6,7 @@ import { balancesNow } from "#storage/queries/books/balances.ts";
 import { bookChart, listBooks, listCompanies, mostRecentBook } from "#storage/queries/books/books.ts";
 import { listNamedParties } from "#storage/queries/parties/parties.ts";
 import { listStatements } from "#storage/queries/statements/statements.ts";
+import { askedWriting } from "./asked-writing.ts";
 import type { ListedItem, PaletteItem } from "./palette-item.ts";
 import { PaletteView } from "./palette-view.tsx";
 import { orderItems, rankItems, readPaletteQuery } from "./rank-items.ts";
@@ -17,6 +18,7 @@ import {
   entryItem,
   type PartiesOf,
   partyItems,
+  repeatItems,
   statementItems,
   writingItems,
 } from "./stored-items.ts";
@@ -70,11 +72,14 @@ export function StoredPalette(props: StoredPaletteProps) {
   const writable = useMemo(() => books.filter(({ status }) => status === "active"), [books]);
   const day = useToday(storage.clock);
   const query = useMemo(() => readPaletteQuery(typed), [typed]);
-  const entries = useFoundEntries(storage, books, query.groups.has("entries") ? query.text : "");
+  const asked = useMemo(() => askedWriting(query.text), [query]);
+  const sought = asked === null && !query.groups.has("entries") ? "" : (asked?.words ?? query.text);
+  const entries = useFoundEntries(storage, books, asked?.kind === "again" && sought === "" ? null : sought);
   const listed = useMemo(() => {
     const ofAccount = mayEnter ? [...companyItems(companies), ...statementItems(statements, companies)] : [];
     const stored = [...ofAccount, ...bookItems(books, companies)];
-    const ranked = rankItems([...props.items, ...stored], query, recent);
+    const again = asked === null ? repeatItems(writable) : [];
+    const ranked = rankItems([...props.items, ...again, ...stored], query, recent);
     const inAccounts =
       mayEnter &&
       query.text !== "" &&
@@ -91,7 +96,7 @@ export function StoredPalette(props: StoredPaletteProps) {
       parties.value
         ? partyItems(parties.value, query.text)
         : [];
-    const inEntries = (entries ?? []).map((found) => entryItem(found, query.text));
+    const inEntries = asked === null ? (entries ?? []).map((found) => entryItem(found, query.text)) : [];
     const toWrite = query.groups.has("actions") ? writingItems(entries ?? [], writable, query.text, day) : [];
     return orderItems([...ranked, ...toWrite, ...inAccounts, ...inParties, ...inEntries], query.text);
   }, [
@@ -102,6 +107,7 @@ export function StoredPalette(props: StoredPaletteProps) {
     books,
     writable,
     query,
+    asked,
     recent,
     accounts,
     parties,

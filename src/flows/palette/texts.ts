@@ -20,6 +20,10 @@ export const paletteTexts = {
   repeat: (description: string) => `Repetir el asiento «${description}»`,
   repeatIn: (month: string, accounts: string) => `Nuevo en ${month}, ${accounts}`,
   against: (debits: string, credits: string) => `${debits} contra ${credits}`,
+  repeatAny: "Repetir un asiento…",
+  repeatAnyWords: "otra vez igual copiar duplicar",
+  /** Typed for whoever chooses it. */
+  repeatTyped: "repetir ",
   newAbout: (words: string) => `Nuevo asiento con «${words}»`,
   noCompany: "Sin empresa",
   noRecord: "Sin ficha",

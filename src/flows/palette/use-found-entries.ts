@@ -8,6 +8,15 @@ const PAUSE_MS = 120;
 const SHORTEST = 2;
 const MOST_ENTRIES = 6;
 
+/** The last ones of the book last worked in. */
+async function latest(storage: AppStorage, books: readonly Book[]): Promise<FoundEntry[]> {
+  const [book] = books;
+  if (book === undefined) return [];
+  const numbers = Array.from({ length: MOST_ENTRIES }, (_, index) => book.lastNumber - index);
+  const read = numbers.filter((number) => number > 0).map((each) => entryByNumber(storage, book.id, each));
+  return (await Promise.all(read)).filter((entry) => entry !== null).map((entry) => ({ entry, book }));
+}
+
 interface Stop {
   aborted: boolean;
 }
@@ -32,21 +41,21 @@ async function find(
 }
 
 interface Answer {
-  readonly of: string;
+  readonly of: string | null;
   readonly entries: readonly FoundEntry[];
 }
 
-/** Entries of any book that match the text; null while searching. */
+/** Entries of any book that match the text, the last ones where it is null; null while searching. */
 export function useFoundEntries(
   storage: AppStorage,
   books: readonly Book[],
-  text: string,
+  text: string | null,
 ): readonly FoundEntry[] | null {
   const [answer, setAnswer] = useState<Answer>({ of: "", entries: [] });
   useEffect(() => {
     const stop: Stop = { aborted: false };
     const timer = setTimeout(() => {
-      find(storage, books, text, stop).then(
+      (text === null ? latest(storage, books) : find(storage, books, text, stop)).then(
         (entries) => stop.aborted || setAnswer({ of: text, entries }),
         // Read errors are reported by the screens of that data.
         () => stop.aborted || setAnswer({ of: text, entries: [] }),

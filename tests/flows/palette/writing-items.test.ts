@@ -4,7 +4,7 @@ import type { Book } from "#domain/company/book.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { writingItems } from "#flows/palette/stored-items.ts";
+import { repeatItems, writingItems } from "#flows/palette/stored-items.ts";
 import { BOOK, content, line, posted } from "#tests/support/builders.ts";
 
 const book = { id: BOOK, name: "Diario", start: day("2026-01-01"), end: day("2026-12-31") } as Book;
@@ -54,6 +54,24 @@ describe("what the palette writes", () => {
     expect(about?.run).toBe(
       `/journal/complex?book=${BOOK}&nuevo=true&detalle=Caf%C3%A9%20%26%20t%C3%A9%20%232`,
     );
+  });
+
+  it("is what is asked for by name: again by any words or none, and a new one where nothing was found", () => {
+    const again = "Repetir el asiento «Arriendo del local»";
+    for (const text of ["repetir", "Repetir arriendo", "repetir el asiento «Arriendo del local»", "repetir…"])
+      expect(told([rent], text), text).toEqual([again]);
+    expect(told([rent], "repetir energía")).toEqual([]);
+    expect(told([rent, rent, rent], "repetir"), "more than beside what was found").toHaveLength(3);
+    expect(told([], "nuevo asiento con pinturas de la obra")).toEqual([
+      "Nuevo asiento con «pinturas de la obra»",
+    ]);
+    expect(told([rent], "asiento con arriendo")).toEqual(["Nuevo asiento con «arriendo»", again]);
+  });
+
+  it("begins with an action that asks which, once there is an entry", () => {
+    const at = (lastNumber: number) => repeatItems([{ ...book, lastNumber }]).map(({ title }) => title);
+    expect(at(0)).toEqual([]);
+    expect(at(1)).toEqual(["Repetir un asiento…"]);
   });
 
   it("is of the nearest month of a book whose period is over", () => {
