@@ -17,6 +17,7 @@ import { IconButton } from "#ui/kit/controls/icon-button.tsx";
 import { ThemeToggle } from "#ui/kit/controls/theme-toggle.tsx";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { focusRefusedFields } from "#ui/kit/fields/focus-refused.ts";
+import { holdFocus } from "#ui/kit/held-focus.ts";
 import { Drawer } from "#ui/kit/overlays/drawer.tsx";
 import { BrandMark } from "#ui/kit/text/brand-mark.tsx";
 import { kitTexts } from "#ui/kit/texts.ts";
@@ -114,6 +115,7 @@ function MenuDrawer({ user, open, onClose, onSignOut, signOutLabel }: MenuDrawer
 /** Frame of the signed-in area: sidebar, rail or drawer by width, and the header. */
 export function DashboardShell({ children }: DashboardShellProps) {
   useEffect(focusRefusedFields, []);
+  useEffect(() => holdFocus(document, false).stop, []);
   const account = useUser();
   const { state, sample } = useSession();
   const user = account ?? (sample && state.kind === "guest" ? VISITOR : null);

@@ -42,8 +42,12 @@ test("a third party is recorded, refused with a wrong check digit, merged, and p
   await page.getByRole("option", { name: /Aceros del Norte/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Unir" }).click();
   await expect(list.getByText("Aceros del Nrote")).toBeHidden();
+  // The row whose menu was pressed is gone (UX-28), and then the notice.
+  const title = page.getByRole("heading", { name: "Terceros", level: 1 });
+  await expect(title).toBeFocused();
   await toastCard(page, "ahora es otro nombre de").getByRole("button", { name: "Deshacer" }).click();
   await expect(list.getByText("Aceros del Nrote")).toBeVisible();
+  await expect(title).toBeFocused();
   await page.getByRole("searchbox", { name: "Nombre, NIT o cédula" }).fill("900.214");
   await expect(list.getByText("Aceros del Nrote")).toBeHidden();
   await expect(list.getByText("Aceros del Norte S.A.S.")).toBeVisible();
