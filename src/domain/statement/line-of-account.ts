@@ -1,3 +1,6 @@
+import type { Account } from "../accounting/account.ts";
+import type { Chart } from "../accounting/chart.ts";
+import { isCodeWithin } from "../accounting/own/own-code.ts";
 import { BALANCE_LAYOUT } from "./layouts/balance.data.ts";
 import { INCOME_LAYOUT } from "./layouts/income.data.ts";
 import { linePlaces } from "./layouts/layout.ts";
@@ -20,4 +23,17 @@ export function lineOfAccount(puc: string): AccountLine | null {
   if (statement === null) return null;
   const line = (statement === "balance" ? inBalance : inIncome)(puc);
   return line && { statement, key: line.key, label: line.label };
+}
+
+/**
+ * The lines on which an account is summed. Nobody writes to a class or a group: theirs are those of the accounts below,
+ * and not the one for what no line is known of.
+ */
+export function linesUnder(chart: Chart, account: Account): readonly AccountLine[] {
+  const { posting } = account;
+  const below = chart.accounts.filter(
+    (each) => each.posting && each.retired !== true && isCodeWithin(account, each.code),
+  );
+  const found = (posting ? [account] : below).flatMap(({ puc }) => lineOfAccount(puc) ?? []);
+  return [...new Map(found.map((line) => [line.key, line])).values()];
 }

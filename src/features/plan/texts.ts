@@ -1,4 +1,4 @@
-import { plural } from "#domain/kernel/spanish.ts";
+import { listed, plural } from "#domain/kernel/spanish.ts";
 
 export const chartPlanTexts = {
   title: "Plan de cuentas",
@@ -58,6 +58,9 @@ export const chartPlanTexts = {
   reading: "Leyendo el plan de cuentas",
 };
 
+/** Lines of a statement that are named one by one. */
+const MOST_LINES = 3;
+
 export const accountPanelTexts = {
   label: "Cuenta",
   nature: (nature: string) => `naturaleza ${nature}`,
@@ -74,7 +77,10 @@ export const accountPanelTexts = {
   debited: "Se debita",
   credited: "Se acredita",
   where: "Dónde aparece",
-  inLine: (statement: string, line: string) => `${statement}, en «${line}».`,
+  inLines: (statement: string, lines: readonly string[]) =>
+    lines.length > MOST_LINES
+      ? `${statement}, en ${lines.length} líneas.`
+      : `${statement}, en ${listed(lines.map((line) => `«${line}»`))}.`,
   nowhere: "En ningún estado: es de orden o de control.",
   words: "También se encuentra por",
   toLedger: "Abrir en el libro mayor",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lineOfAccount } from "#domain/statement/line-of-account.ts";
+import { loadChart } from "#domain/accounting/charts/load-chart.ts";
+import { lineOfAccount, linesUnder } from "#domain/statement/line-of-account.ts";
 
 describe("AC-61 the line that an account is summed on", () => {
   it.each([
@@ -15,5 +16,18 @@ describe("AC-61 the line that an account is summed on", () => {
       expect(lineOfAccount(puc)).toMatchObject({ statement: "income" });
     expect(lineOfAccount("8105")).toBeNull();
     expect(lineOfAccount("9105")).toBeNull();
+  });
+
+  it("is each of those below, for a class or a group that nobody writes to", async () => {
+    const chart = await loadChart("puc");
+    const labels = (code: string) => {
+      const account = chart.byCode.get(code);
+      return account === undefined ? [] : linesUnder(chart, account).map(({ label }) => label);
+    };
+    expect(labels("11")).toContain("Efectivo y equivalentes");
+    expect(labels("513530")).toHaveLength(1);
+    expect(labels("81")).toEqual([]);
+    for (const code of ["1", "2", "4", "5", "13", "15", "21", "41", "51", "53"])
+      expect(labels(code)[0], code).not.toMatch(/sin línea NIIF$/);
   });
 });

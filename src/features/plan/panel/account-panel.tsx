@@ -6,7 +6,7 @@ import type { Movement } from "#domain/accounting/ledger/balances.ts";
 import { wordsOfAccount } from "#domain/accounting/words/words-of-account.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
-import { lineOfAccount } from "#domain/statement/line-of-account.ts";
+import { linesUnder } from "#domain/statement/line-of-account.ts";
 import { STATEMENT_NAMES } from "#domain/statement/statement-names.ts";
 import { ledger } from "#reports/ledger/ledger.ts";
 import { reportPlace } from "#reports/reports.ts";
@@ -71,12 +71,20 @@ function Help({ name, help }: { readonly name: string; readonly help: AccountHel
   );
 }
 
-function Places({ account }: { readonly account: Account }) {
-  const line = lineOfAccount(account.puc);
+function Places({ plan, account }: Pick<AccountPanelProps, "plan" | "account">) {
+  const lines = linesUnder(plan.chart, account);
+  const [first] = lines;
   return (
     <section>
       <h3 className={TITLE}>{texts.where}</h3>
-      <p>{line === null ? texts.nowhere : texts.inLine(STATEMENT_NAMES[line.statement], line.label)}</p>
+      <p>
+        {first === undefined
+          ? texts.nowhere
+          : texts.inLines(
+              STATEMENT_NAMES[first.statement],
+              lines.map(({ label }) => label),
+            )}
+      </p>
     </section>
   );
 }
@@ -141,7 +149,7 @@ export function AccountPanel({ book, plan, account, balance, menu, onClose }: Ac
     >
       <div className="grid gap-6">
         {help === null ? null : <Help name={name} help={help} />}
-        <Places account={account} />
+        <Places plan={plan} account={account} />
         <Words account={account} />
       </div>
     </SidePanel>
