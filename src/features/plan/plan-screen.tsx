@@ -12,6 +12,7 @@ import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { shareAccounts } from "#storage/commands/accounts/own-accounts.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
+import { entryCounts } from "#storage/queries/books/account-use.ts";
 import {
   type PlanOfAccounts,
   type PlanScope,
@@ -86,8 +87,13 @@ function Unshared({ open, plan }: ReadyProps) {
 }
 
 function Ready(props: ReadyProps) {
-  const { open, plan } = props;
+  const { open, plan, scope } = props;
   const navigate = useNavigate();
+  const storage = useStorage();
+  const counts = useQuery(
+    () => entryCounts(storage, plan, scope),
+    [storage, open.book.id, open.book.companyId, scope, plan.chart.accounts.length],
+  );
   const view = usePlanView(plan.chart, plan.balances);
   const toLedger = (code: AccountCode) =>
     void navigate({ ...reportPlace(ledger), search: { book: open.book.id, cuenta: code } });
@@ -122,6 +128,7 @@ function Ready(props: ReadyProps) {
           rows={view.rows}
           showsCodes={plan.chart.showsCodes}
           totals={view.tree.totals}
+          counts={counts.state === "ready" ? counts.value : null}
           until={formatDay(plan.until)}
           active={view.active}
           sought={view.sought}

@@ -9,7 +9,7 @@ export const chartPlanTexts = {
   scope: "Saldos de",
   scopes: { book: "Este libro", company: "Toda la empresa" },
   account: "Cuenta",
-  nature: "Naturaleza",
+  entries: "Asientos",
   natures: { debit: "Débito", credit: "Crédito" },
   natureShort: { debit: "Db", credit: "Cr" },
   balance: "Saldo",

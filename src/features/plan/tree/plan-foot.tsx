@@ -27,7 +27,7 @@ export function PlanFoot({ columns, totals, until, rowCount }: PlanFootProps) {
         </span>
       </span>
     ),
-    nature: null,
+    entries: null,
     debit: <AmountText value={totals.debit} zero="figure" rule={rule} />,
     credit: <AmountText value={totals.credit} zero="figure" rule={rule} />,
     balance: <AmountText value={totals.debit} zero="figure" rule={rule} />,

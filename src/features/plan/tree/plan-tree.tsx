@@ -6,6 +6,7 @@ import { type ReactNode, useRef } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { TreeRow } from "#domain/accounting/chart-tree.ts";
 import type { Movement } from "#domain/accounting/ledger/balances.ts";
+import { formatNumber } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { ledger } from "#reports/ledger/ledger.ts";
 import { reportPlace } from "#reports/reports.ts";
@@ -27,6 +28,8 @@ export interface PlanTreeProps {
   readonly rows: readonly TreeRow[];
   readonly showsCodes: boolean;
   readonly totals: Movement;
+  /** Entries by account; null until they are counted. */
+  readonly counts: ReadonlyMap<AccountCode, number> | null;
   readonly until: string;
   readonly active: AccountCode | null;
   readonly sought: AccountCode | null;
@@ -143,8 +146,10 @@ function Cell({ column, ...props }: Omit<RowProps, "columns"> & { readonly colum
   switch (column) {
     case "account":
       return <NameCell {...props} />;
-    case "nature":
-      return <span className="text-muted">{texts.natures[account.nature]}</span>;
+    case "entries": {
+      const count = tree.counts?.get(account.code);
+      return count === undefined ? null : <span className="amount text-muted">{formatNumber(count)}</span>;
+    }
     case "debit":
     case "credit":
       return <Amount {...props} side={column} />;
@@ -221,9 +226,7 @@ function Row({
   );
 }
 
-const WIDE_COLUMNS: readonly PlanColumn[] = ["account", "nature", "debit", "credit", "menu"];
-/** Beside the panel of an account, which says its nature. */
-const BESIDE_COLUMNS: readonly PlanColumn[] = ["account", "debit", "credit", "menu"];
+const WIDE_COLUMNS: readonly PlanColumn[] = ["account", "entries", "debit", "credit", "menu"];
 const PHONE_COLUMNS: readonly PlanColumn[] = ["account", "balance", "menu"];
 
 const placeOf = (rows: readonly TreeRow[], code: AccountCode | null) =>
@@ -239,7 +242,7 @@ export function PlanTree(props: PlanTreeProps) {
   const phone = useMediaQuery(PHONE);
   const touch = useMediaQuery(TOUCH);
   const rowHeight = touch || phone ? 44 : 34;
-  const columns = phone ? PHONE_COLUMNS : props.isBeside ? BESIDE_COLUMNS : WIDE_COLUMNS;
+  const columns = phone ? PHONE_COLUMNS : WIDE_COLUMNS;
   const active = placeOf(rows, props.active);
   const edge = rowHeight + 1;
   const virtual = useVirtualRows({

@@ -8,7 +8,7 @@ import { createBook } from "#storage/commands/books/create-book.ts";
 import { createCompany } from "#storage/commands/companies/create-company.ts";
 import { importEntries } from "#storage/commands/entries/import-entries.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
-import { accountUse } from "#storage/queries/books/account-use.ts";
+import { accountUse, entryCounts } from "#storage/queries/books/account-use.ts";
 import { planOfAccounts } from "#storage/queries/books/plan-of-accounts.ts";
 import { content } from "#tests/support/builders.ts";
 import { openTestStorage } from "#tests/support/test-storage.ts";
@@ -90,4 +90,14 @@ it("AC-61 says how many lines and what balance each book would move", async () =
     [4, 400],
     [4, 120],
   ]);
+});
+
+it("AC-62 counts the entries of each account and of all above it, of one book or of all, until this month", async () => {
+  const [one] = await filled();
+  const of = async (scope: "book" | "company") => {
+    const counts = await entryCounts(storage, await planOfAccounts(storage, one, scope), scope);
+    return ["11100505", "1110", "1", "4135", "5"].map((code) => counts.get(code as AccountCode) ?? 0);
+  };
+  expect(await of("book")).toEqual([3, 3, 3, 3, 0]);
+  expect(await of("company")).toEqual([6, 6, 6, 6, 0]);
 });
