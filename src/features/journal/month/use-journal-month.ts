@@ -15,6 +15,7 @@ import { balancesNow } from "#storage/queries/books/balances.ts";
 import { journalPages, type MonthSheet, monthDrafts, monthSheet } from "#storage/queries/books/journal.ts";
 import { accountLedger } from "#storage/queries/books/ledger.ts";
 import { createStore, type Store } from "#ui/kit/create-store.ts";
+import { useStore } from "#ui/kit/use-store.ts";
 
 const LOADING = { state: "loading" } as const;
 
@@ -28,21 +29,54 @@ export interface MonthInHand {
   readonly drafts: Store<readonly Entry[]>;
 }
 
+/** Damaged counts never agree: then what was read last is shown after this pause (ms). */
+const LATE_MS = 300;
+
+/**
+ * The sheet and the drafts of one moment, which are read apart: what is posted leaves the drafts and joins the sums at
+ * once, and until both answers are there, those before stay.
+ */
+class MonthPair {
+  readonly sheet = createStore<MonthSheet | null>(null);
+  readonly drafts = createStore<readonly Entry[]>([]);
+  #sheet: MonthSheet | null = null;
+  #drafts: readonly Entry[] | null = null;
+  #late: ReturnType<typeof setTimeout> | undefined;
+
+  readSheet(sheet: MonthSheet): void {
+    this.#sheet = sheet;
+    this.#agree(false);
+  }
+
+  readDrafts(drafts: readonly Entry[]): void {
+    this.#drafts = drafts;
+    this.#agree(false);
+  }
+
+  #agree(isLate: boolean): void {
+    clearTimeout(this.#late);
+    if (this.#sheet === null || this.#drafts === null) return;
+    if (isLate || this.#sheet.unfinished === this.#drafts.length) {
+      this.drafts.set(this.#drafts);
+      this.sheet.set(this.#sheet);
+    } else this.#late = setTimeout(() => this.#agree(true), LATE_MS);
+  }
+}
+
 /** Page data of a month, enough to lay out its whole list before any entry is read, and its unfinished entries. */
 export function useMonth(bookId: BookId, month: Month): Loadable<MonthInHand> {
   const storage = useStorage();
   const key = [storage, bookId, month];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one store for each month
-  const store = useMemo(() => createStore<readonly Entry[]>([]), key);
-  const sheet = useQuery(() => monthSheet(storage, bookId, month), key);
-  const drafts = useQuery(async () => store.set(await monthDrafts(storage, bookId, month)), key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one for each month
+  const pair = useMemo(() => new MonthPair(), key);
+  const sheet = useQuery(async () => pair.readSheet(await monthSheet(storage, bookId, month)), key);
+  const drafts = useQuery(async () => pair.readDrafts(await monthDrafts(storage, bookId, month)), key);
   const trouble = sheet.state === "failed" ? sheet : drafts.state === "failed" ? drafts : null;
-  const found = sheet.state === "ready" ? sheet.value : null;
-  const isRead = drafts.state === "ready";
+  const found = useStore(pair.sheet);
   return useMemo(() => {
     if (trouble !== null) return trouble;
-    return found !== null && isRead ? { state: "ready", value: { month: found, drafts: store } } : LOADING;
-  }, [found, isRead, store, trouble]);
+    return found === null ? LOADING : { state: "ready", value: { month: found, drafts: pair.drafts } };
+  }, [found, pair, trouble]);
 }
 
 export type ReadPages = ReadonlyMap<number, readonly Entry[]>;
