@@ -10,7 +10,7 @@ import { useToday } from "#storage/engine/use-today.ts";
 import { entriesOfMonths, type MonthSheet } from "#storage/queries/books/journal.ts";
 
 /** The month is read once nothing changes for so long (ms): a month of thousands of entries delays no first row. */
-const AT_REST = 1500;
+export const PRINT_READ_AFTER_MS = 1500;
 
 const asksToPrint = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "p";
@@ -40,7 +40,7 @@ export function useMonthReport(open: OpenBook, month: MonthSheet): Report | null
     };
     // A failure is reported by the rest of the screen.
     const readOnce = () => (reading ??= readMonth().catch(() => undefined));
-    const timer = setTimeout(readOnce, AT_REST);
+    const timer = setTimeout(readOnce, PRINT_READ_AFTER_MS);
     const waitToPrint = (event: KeyboardEvent) => {
       if (isRead || !asksToPrint(event)) return;
       event.preventDefault();

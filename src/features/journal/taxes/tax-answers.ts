@@ -12,6 +12,7 @@ import {
   taxOffer,
 } from "#domain/fiscal/offer/tax-offer.ts";
 import type { Day } from "#domain/kernel/day.ts";
+import { fold } from "#domain/kernel/spanish.ts";
 import { partyNamed } from "#domain/parties/find-party.ts";
 import type { Party } from "#domain/parties/party.ts";
 
@@ -70,6 +71,23 @@ interface Entry {
 /** Names one tax of an offer among the others. */
 export function taxKey({ account, side }: OfferedTax): string {
   return `${account} ${side}`;
+}
+
+/** "Con retención", "menos rete fuente": of an operation, and not what is paid to the DIAN. */
+const SAYS_WITHHELD = /\b(?:con|menos|y) (?:la )?(?:retencion|retefuente|rete ?fuente|rete ?ica|rete ?iva)\b/;
+/** Withholdings in the PUC, of the company's own and of those that it made. */
+const WITHHOLDINGS = /^(?:1355|236[578])/;
+
+/** Whether the words of an entry say a withholding that it has no line of, and no profile computes. */
+export function lacksProfile(
+  facts: TaxFacts | null,
+  chart: Chart,
+  lines: readonly WrittenLine[],
+  description: string,
+): boolean {
+  if (facts === null || facts.profile !== null || !SAYS_WITHHELD.test(fold(description))) return false;
+  const told = lines.map(({ account }) => chart.byCode.get(account ?? "")?.puc ?? "");
+  return !told.some((puc) => WITHHOLDINGS.test(puc)) && readOperation(offerLines(chart, lines)) !== null;
 }
 
 /** The offer for an entry as it is written; null where there is nothing to offer from. */

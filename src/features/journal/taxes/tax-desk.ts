@@ -7,7 +7,14 @@ import type { EditorState } from "../editor/editor-state.ts";
 import { takeTaxes } from "../editor/entry-draft.ts";
 import type { EntryEditor } from "../editor/entry-editor.ts";
 import { answerMemory } from "./answer-memory.ts";
-import { NO_ANSWERS, offerFor, type ShownOffer, type TaxAnswers, type TaxFacts } from "./tax-answers.ts";
+import {
+  lacksProfile,
+  NO_ANSWERS,
+  offerFor,
+  type ShownOffer,
+  type TaxAnswers,
+  type TaxFacts,
+} from "./tax-answers.ts";
 
 /** What the book keeps about a third party. */
 export interface PartyWish {
@@ -21,6 +28,8 @@ export interface TaxDesk {
   readonly facts: WritableStore<TaxFacts | null>;
   readonly answers: WritableStore<ReadonlyMap<EntryId, TaxAnswers>>;
   readonly offerOf: (state: EditorState) => ShownOffer | null;
+  /** Whether the words of the entry say a withholding that only a profile could compute. */
+  readonly lacksProfile: (state: EditorState) => boolean;
   /** Changes what was said of the entry being written. */
   readonly say: (part: Partial<TaxAnswers>) => void;
   /** Writes the offered taxes into the entry. False if there are none. */
@@ -52,6 +61,8 @@ export function createTaxDesk({ editor, chart, isOffering, remember }: DeskInput
     const entry = { lines: state.draft.lines, day: dayOf(state), isCorrection: state.original !== null };
     return offerFor(facts.getSnapshot(), chart(), entry, answersOf(state.entryId));
   };
+  const unprofiled = ({ draft }: EditorState) =>
+    isOffering() && lacksProfile(facts.getSnapshot(), chart(), draft.lines, draft.description);
   const say = (part: Partial<TaxAnswers>) => {
     const { entryId } = editor.getSnapshot();
     answers.set(new Map(answers.getSnapshot()).set(entryId, { ...answersOf(entryId), ...part }));
@@ -71,5 +82,14 @@ export function createTaxDesk({ editor, chart, isOffering, remember }: DeskInput
     const shown = offerOf(editor.getSnapshot());
     if (shown && shown.name.trim() !== "") remember({ name: shown.name, kind: shown.kind, offered });
   };
-  return { facts, answers, offerOf, say, accept, dismiss: () => say({ dismissed: true }), setOffered };
+  return {
+    facts,
+    answers,
+    offerOf,
+    lacksProfile: unprofiled,
+    say,
+    accept,
+    dismiss: () => say({ dismissed: true }),
+    setOffered,
+  };
 }

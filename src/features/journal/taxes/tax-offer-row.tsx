@@ -10,7 +10,7 @@ import type { Writing } from "../writing/writing.ts";
 import { offerWords } from "./offer-words.ts";
 import type { ShownOffer } from "./tax-answers.ts";
 import { taxTexts as texts } from "./texts.ts";
-import { hasTaxRow, useTaxOffer } from "./use-tax-offer.ts";
+import { hasTaxRow, useLacksProfile, useTaxOffer } from "./use-tax-offer.ts";
 
 interface OfferProps {
   readonly writing: Writing;
@@ -62,6 +62,18 @@ function Offered({ writing, shown }: OfferProps) {
 /** Under the entry being written, never over it: the taxes that the profile proposes for it. */
 export function TaxOfferRow({ writing }: Omit<OfferProps, "shown">) {
   const shown = useTaxOffer(writing);
+  const lacks = useLacksProfile(writing);
+  if (lacks)
+    return (
+      <div role="row" className="journal-taxes">
+        <WholeRowCell className="flex min-w-0 flex-1 items-center gap-2">
+          <ReceiptText size={16} aria-hidden="true" />
+          <span role="status" className="min-w-0 flex-1 truncate">
+            {texts.saysWithheld}
+          </span>
+        </WholeRowCell>
+      </div>
+    );
   if (shown === null || !hasTaxRow(shown)) return null;
   return (
     <div role="row" className="journal-taxes">
@@ -80,8 +92,10 @@ export function TaxOfferRow({ writing }: Omit<OfferProps, "shown">) {
 /** The same in the sheet of a phone. */
 export function TaxOfferBlock({ writing }: Omit<OfferProps, "shown">) {
   const shown = useTaxOffer(writing);
-  if (shown === null || !hasTaxRow(shown)) return null;
+  const lacks = useLacksProfile(writing);
   const { taxes } = writing;
+  if (lacks) return <p className="mt-4 rounded-field border border-borde p-3">{texts.saysWithheld}</p>;
+  if (shown === null || !hasTaxRow(shown)) return null;
   return (
     <section className="mt-4 rounded-field border border-borde p-3" aria-label={texts.region}>
       {shown.status === "never" ? (

@@ -60,6 +60,8 @@ export const taxTexts = {
   lines: "Líneas que se agregan",
   skipped: "Lo que no se propone, y por qué",
   nothing: "Con estas cuentas tu perfil no propone impuestos.",
+  saysWithheld:
+    "Dices que hay retención: sin perfil fiscal no se calcula. Escribe su línea, o crea el perfil de la empresa.",
   noProfile: "Sin perfil fiscal no se proponen impuestos.",
   noOperation: "Este asiento no se lee como una venta ni una compra.",
   side: { debit: "debe", credit: "haber" },

@@ -76,5 +76,11 @@ export function hasTaxRow(shown: ShownOffer | null): boolean {
 export function useHasTaxRow({ editor, taxes }: Writing): boolean {
   useStore(taxes.facts);
   useStore(taxes.answers);
-  return useSelected(editor, (state) => hasTaxRow(taxes.offerOf(state)));
+  return useSelected(editor, (state) => hasTaxRow(taxes.offerOf(state)) || taxes.lacksProfile(state));
+}
+
+/** Whether the words of the entry say a withholding that only a profile could compute. */
+export function useLacksProfile({ editor, taxes }: Writing): boolean {
+  useStore(taxes.facts);
+  return useSelected(editor, taxes.lacksProfile);
 }

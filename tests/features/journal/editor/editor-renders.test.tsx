@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { AUTOSAVE_MS } from "#features/journal/editor/draft-row.ts";
+import { PRINT_READ_AFTER_MS } from "#features/journal/month/use-month-report.ts";
 import type { AppStorage } from "#storage/engine/app-storage.ts";
 import { journalMonth, monthDrafts } from "#storage/queries/books/journal.ts";
 import { content, line } from "#tests/support/builders.ts";
@@ -110,6 +111,8 @@ describe("typing in the entry row", () => {
   it("renders nothing else when what was typed is stored once more, and reads no month", async () => {
     const field = screen.getByLabelText("Detalle");
     act(() => field.focus());
+    // The month to be printed is read once the journal is at rest.
+    await act(() => new Promise((resolve) => setTimeout(resolve, PRINT_READ_AFTER_MS + 200)));
     const reads = vi.spyOn(storage.db.months, "where");
     const watch = watchRenders();
     typeInto(field, "Venta de");
