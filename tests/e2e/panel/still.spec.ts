@@ -55,3 +55,13 @@ for (const [session, routes] of WHO)
         expect.soft(sum, `${path}\n${moved}`).toBeLessThan(0.001);
       }
     });
+
+test("UX-11 the pockets that an operation may use move nothing when they are read", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const shifts = await watchShifts(page);
+  await putSession(page, "sample");
+  await page.goto("/journal/simple?periodo=2026-11");
+  await expect(page.getByRole("radio", { name: "Cuentas de ahorro" })).toBeAttached();
+  const { sum, moved } = await shifts();
+  expect(sum, moved).toBe(0);
+});

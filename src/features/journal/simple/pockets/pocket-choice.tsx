@@ -42,16 +42,19 @@ export function PocketChoice(props: PocketChoiceProps) {
             {label}
           </label>
         ))}
+        {/* A row of its own: a pocket that is read later moves nothing. */}
         {onAdd === undefined ? null : (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="min-h-10 pointer-coarse:min-h-11"
-            icon={<Plus size={16} aria-hidden="true" />}
-            onClick={onAdd}
-          >
-            {missing === null ? texts.add : texts.addNamed(missing)}
-          </Button>
+          <div className="w-full">
+            <Button
+              variant="ghost"
+              size="sm"
+              className="min-h-10 pointer-coarse:min-h-11"
+              icon={<Plus size={16} aria-hidden="true" />}
+              onClick={onAdd}
+            >
+              {missing === null ? texts.add : texts.addNamed(missing)}
+            </Button>
+          </div>
         )}
       </div>
       {error === undefined ? null : (
