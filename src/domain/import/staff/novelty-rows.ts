@@ -1,6 +1,6 @@
 import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
-import { bestHead, headTexts } from "../table/find-head.ts";
+import { bestHead, headCells } from "../table/find-head.ts";
 import { plainCell, type SheetRow } from "../table/sheet.ts";
 import { type CellReading, dayColumn, moneyColumn } from "../values/cell-columns.ts";
 import { withoutHandMarks } from "../values/hand-money.ts";
@@ -112,7 +112,7 @@ function headed(rows: readonly SheetRow[]): Headed | null {
   return bestHead<ColumnUse>(
     { rows },
     {
-      texts: headTexts,
+      texts: headCells,
       groups: null,
       uses: (labels) => labels.map(useOf),
       worth: (uses) => {

@@ -56,7 +56,7 @@ const OF_ROW = /^[$(]?\s*-?\d(?:[\d.,'/ -]*\d){4,}\)?$|^\S+@\S+\.\S+$/;
 const WRITTEN_DAY = /^\d{1,4}[/-]\d{1,2}[/-]\d{1,4}$/;
 
 /** The texts of a row of headings; null for a row with figures or days, which is none. */
-export function headTexts({ cells }: SheetRow): readonly string[] | null {
+export function headCells({ cells }: SheetRow): readonly string[] | null {
   const texts = cells.slice(0, MOST_COLUMNS).map(plainCell);
   const written = texts.filter((text) => WRITTEN_FIGURE.test(text)).length;
   const figures = cells.filter(isFigure).length + (written > MOST_WRITTEN ? written : 0);
@@ -211,7 +211,7 @@ export function findHead<Use extends string>(
   return bestHead(
     { rows },
     {
-      texts: headTexts,
+      texts: headCells,
       groups: null,
       uses: (labels) => usesOf(labels, words),
       worth: (uses) => worth(new Set(uses.filter((use) => use !== null))),

@@ -95,11 +95,11 @@ describe("IM-27 what a table holds is recognised without asking", () => {
     [
       "a journal without headings, whose codes and figures look like balances",
       [
-        ["28/11/2026", "FV-10", "110505", "Caja", "Venta", 1_190_000, null],
-        ["28/11/2026", "FV-10", "4135", "Comercio", "Venta", null, 1_000_000],
-        ["28/11/2026", "FV-10", "2408", "IVA", "Venta", null, 190_000],
-        [{ day: day("2026-11-29") }, "CE-11", "5135", "Servicios", "Energía", 200_000, null],
-        [{ day: day("2026-11-29") }, "CE-11", "1110", "Bancos", "Energía", null, 200_000],
+        ["28/11/2026", "10", "110505", "Caja", "Venta", 1_190_000, null],
+        ["28/11/2026", "10", "4135", "Comercio", "Venta", null, 1_000_000],
+        ["28/11/2026", "10", "2408", "IVA", "Venta", null, 190_000],
+        [{ day: day("2026-11-29") }, "11", "5135", "Servicios", "Energía", 200_000, null],
+        [{ day: day("2026-11-29") }, "11", "1110", "Bancos", "Energía", null, 200_000],
       ],
     ],
   ] as const)("says nothing of %s", (_name, rows) => {

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { SHORT_CHARTS } from "#domain/accounting/charts/short-charts.ts";
+import { isBookText } from "#domain/import/books/is-book-text.ts";
+
+const PUC = pucChart();
+
+it.each([
+  [
+    "a journal",
+    "Fecha\tCuenta\tDetalle\tDébito\tCrédito\n25/11/2026\t110505\tVenta\t50\t\n25/11/2026\t4135\tVenta\t\t50",
+    true,
+  ],
+  ["a trial balance", "Código;Cuenta;Saldo\n1105;Caja;900\n3115;Aportes;-900", true],
+  ["both accounts in a row", "Fecha;Cuenta débito;Cuenta crédito;Valor\n25/11/2026;1105;4135;50", true],
+  ["codes of a bank", "Fecha\tCódigo\tDescripción\tDébito\tCrédito\n03/11/2026\t9920\tPago\t900\t", false],
+  ["accounts of a bank", "Fecha;Cuenta;Descripción;Débito;Crédito\n03/11/2026;04877120;Pago;900;", false],
+  ["movements", "Fecha;Descripción;Débito;Crédito\n03/11/2026;Pago;900;", false],
+  ["what came in and went out", "Fecha;Concepto;Entró;Salió\n03/11/2026;Venta;900;", false],
+  ["words", "Hola\tque\ttal", false],
+])("IM-20 whether pasted rows are of a book: %s", (_what, text, isOfBook) => {
+  expect(isBookText(text, PUC)).toBe(isOfBook);
+});
+
+it("IM-20 codes are those of the chart", () => {
+  const text = "Código;Cuenta;Saldo\n1001;Caja;900\n3001;Capital;-900";
+  expect(isBookText(text, SHORT_CHARTS.mini)).toBe(true);
+  expect(isBookText(text, PUC)).toBe(false);
+});
