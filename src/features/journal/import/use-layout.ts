@@ -6,28 +6,45 @@ import {
   type TableKind,
   type TableLayout,
 } from "#domain/import/books/recognise.ts";
+import { headCells } from "#domain/import/table/find-head.ts";
 import { type FileSheet, plainCell } from "#domain/import/table/sheet.ts";
 import { keptLayouts } from "./kept-layouts.ts";
 
 const HEADING_WITHIN = 30;
+/** A title says one thing; a heading, what stands in its columns. */
+const LEAST_HEADINGS = 2;
 
-/** The row of a sheet that is most like a heading, where none is recognised: the first with most texts. */
-function likelyHead(sheet: FileSheet): number {
-  const counts = sheet.rows
-    .slice(0, HEADING_WITHIN)
-    .map(({ cells }) => cells.filter((cell) => typeof cell === "string" && !/^\d/.test(cell)).length);
-  return Math.max(0, counts.indexOf(Math.max(...counts, 0)));
+/**
+ * Where a sheet is most like a heading, where none is recognised: the first row with most texts, and neither figures nor
+ * days. Null where no row is one, and the first of them is the first row with figures or days.
+ */
+function likelyHead({ rows }: FileSheet): number | null {
+  const counts = rows.slice(0, HEADING_WITHIN).map((row) => {
+    const texts = headCells(row)?.filter((text) => text !== "" && !/^\d/.test(text)) ?? [];
+    return texts.length;
+  });
+  const most = Math.max(...counts, 0);
+  return most < LEAST_HEADINGS ? null : counts.indexOf(most);
+}
+
+function firstFigures({ rows }: FileSheet): number {
+  return Math.max(
+    0,
+    rows.slice(0, HEADING_WITHIN).findIndex((row) => headCells(row) === null),
+  );
 }
 
 /** The layout of a sheet by its headings, or what was said of such headings before, or one that says nothing. */
 function firstLayout(sheet: FileSheet): TableLayout {
   const found = recogniseSheet(sheet);
   const head = found === null ? likelyHead(sheet) : found.next - 1;
-  const labels = found?.labels ?? (sheet.rows[head]?.cells ?? []).map(plainCell);
+  const next = head === null ? firstFigures(sheet) : head + 1;
+  const row = sheet.rows[head ?? next]?.cells ?? [];
+  const labels = found?.labels ?? row.map((cell) => (head === null ? "" : plainCell(cell)));
   const kept = keptLayouts.find(labels);
-  if (kept !== null) return { ...kept, next: head + 1 };
+  if (kept !== null) return { ...kept, next };
   const meanings = labels.map((): ColumnMeaning => "none");
-  return found ?? { kind: "journal", meanings, next: head + 1, labels };
+  return found ?? { kind: "journal", meanings, next, labels };
 }
 
 interface ChosenLayout {

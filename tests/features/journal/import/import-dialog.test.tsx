@@ -134,6 +134,22 @@ it("IM-19 two columns of one name are told, and their uses are open to be chosen
   expect(screen.queryByText(/^Dos columnas se llaman/)).toBeNull();
 });
 
+it("IM-19 no row of a table without headings is taken for one", async () => {
+  const rows = ["Papelería El Trébol", "03/11/2026;110505;Caja;900;", "03/11/2026;4135;Comercio;;900"];
+  await openJournal(storage, bookId);
+  await drop(rows.join("\n"));
+  await screen.findByText("No se reconoce la columna de la fecha: elígela abajo.");
+  expect(screen.getByLabelText<HTMLSelectElement>("Los datos empiezan en la fila").value).toBe("1");
+  expect(screen.queryByRole("button", { name: /la fecha del título/ })).toBeNull();
+  const choose = (column: string, value: string) =>
+    act(async () => void fireEvent.change(screen.getByLabelText(column), { target: { value } }));
+  await choose("Columna 1", "date");
+  await choose("Columna 2", "code");
+  await choose("Columna 4", "debit");
+  await choose("Columna 5", "credit");
+  await button("Registrar 1 asiento");
+});
+
 it("IM-01 a file that cannot be read is named with why", async () => {
   await openJournal(storage, bookId);
   await drop("<html><table></table></html>", "extracto.xls");
