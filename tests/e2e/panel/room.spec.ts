@@ -196,6 +196,29 @@ test.describe("AX-05 in forced colours", () => {
     );
   });
 
+  test("of an amount with its taxes, and of what a person costs, both parts of the bar are seen", async ({
+    page,
+  }) => {
+    const ground = async () =>
+      page.locator("body").evaluate((each) => getComputedStyle(each).backgroundColor);
+    const own = (bar: string) => looksOf(page, `${bar} > :first-child`);
+    await page.goto("/journal/simple?guest=true");
+    const form = page.locator("[data-go-on]").first();
+    await form.getByText("Venta", { exact: true }).click();
+    await form.getByLabel("Valor").fill("119000");
+    await form.getByText("Con IVA 19 % incluido").click();
+    await expect(page.locator(".vat-bar")).toBeVisible();
+    expect((await own(".vat-bar")).backgroundColor).not.toBe(await ground());
+    await page.goto("/payroll-calculator?guest=true");
+    await page.evaluate(() => {
+      const bar = document.createElement("div");
+      bar.className = "payroll-share";
+      bar.append(document.createElement("span"), document.createElement("span"));
+      document.querySelector("main")?.append(bar);
+    });
+    expect((await own(".payroll-share")).backgroundColor).not.toBe(await ground());
+  });
+
   test("the title of the home page is whole, and the figure under a formatted value stays unseen", async ({
     page,
   }) => {
