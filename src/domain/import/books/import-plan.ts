@@ -8,6 +8,7 @@ import type { Day, Month } from "../../kernel/day.ts";
 import { type Pesos, trySum } from "../../kernel/pesos.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { type FileAccount, fileAccountKey, matcherOf } from "./match-accounts.ts";
+import { type NearAmount, withNearAmount } from "./near-amount.ts";
 import type { RawEntry, RawLine, RawReading, RowProblem } from "./raw-entries.ts";
 import { LONGEST_TEXT, type MeantLine, roundedLines } from "./rounded-lines.ts";
 
@@ -19,6 +20,8 @@ export interface PlanChoices {
   readonly mendsYears: boolean;
   /** A day beyond its month is the last one of it. */
   readonly mendsDays: boolean;
+  /** An amount that was clearly mistyped is what makes its entry balance. */
+  readonly mendsAmounts: boolean;
   /** An entry without a day has that of the entry before it. */
   readonly fillsDays: boolean;
   /** The day of entries without one of their own, as the titles of the table say it. */
@@ -31,6 +34,7 @@ export const NO_CHOICES: PlanChoices = {
   accounts: new Map(),
   mendsYears: false,
   mendsDays: false,
+  mendsAmounts: false,
   fillsDays: false,
   undated: null,
   addsKnown: false,
@@ -63,6 +67,8 @@ export interface PlannedEntry extends Pick<RawEntry, "row" | "sheet"> {
 export interface EntryLeftOut extends Pick<RawEntry, "row" | "sheet"> {
   readonly description: string;
   readonly reasons: readonly HeldReason[];
+  /** What a mistyped amount of it would be. */
+  readonly near?: NearAmount;
 }
 
 /** An account of the file that the book does not have. */
@@ -164,8 +170,9 @@ class Planner {
   }
 
   /** The content that an entry of the file would have, with every reason why it cannot be posted. */
-  plan(raw: RawEntry): { readonly content: EntryContent | null; readonly reasons: readonly HeldReason[] } {
+  plan(said: RawEntry): { readonly content: EntryContent | null; readonly reasons: readonly HeldReason[] } {
     const { chart, closed, choices } = this.#input;
+    const raw = (choices.mendsAmounts ? withNearAmount(said)?.entry : null) ?? said;
     const fills = choices.fillsDays || choices.undated !== null;
     const isFilled = (problem: RowProblem) =>
       problem.kind === "bad-date" && (fills || (choices.mendsDays && problem.near !== undefined));
@@ -206,7 +213,14 @@ export function* planSteps(input: PlanInput): Generator<number, ImportPlan> {
     const { content, reasons } = planner.plan(raw);
     const { row, sheet } = raw;
     if (content === null || reasons.length > 0) {
-      held.push({ row, ...(sheet !== undefined && { sheet }), description: raw.description, reasons });
+      const near = input.choices.mendsAmounts ? undefined : withNearAmount(raw)?.near;
+      held.push({
+        row,
+        ...(sheet !== undefined && { sheet }),
+        description: raw.description,
+        reasons,
+        ...(near !== undefined && { near }),
+      });
       continue;
     }
     // Into months without entries nothing can come a second time.

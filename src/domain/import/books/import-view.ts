@@ -1,6 +1,7 @@
 import { monthOf } from "../../kernel/calendar-day.ts";
 import type { Day, Month } from "../../kernel/day.ts";
 import type { HeldReason, ImportPlan, PlannedEntry } from "./import-plan.ts";
+import type { NearAmount } from "./near-amount.ts";
 import type { RawReading } from "./raw-entries.ts";
 
 const ENTRIES_SHOWN = 4;
@@ -25,6 +26,8 @@ export interface ImportView
     readonly kinds: readonly HeldReason["kind"][];
     /** The first two days that days beyond their month would become. */
     readonly near: readonly Day[];
+    /** How many amounts were clearly mistyped, and what the first two would be. */
+    readonly amounts: { readonly count: number; readonly first: readonly NearAmount[] };
   };
   readonly known: number;
   /** The first and the last day of the planned entries outside of the book's period, and how many they are. */
@@ -54,6 +57,7 @@ export function importView(plan: ImportPlan, reading: RawReading, period: BookPe
     sheet === undefined ? own : own.map((reason) => ({ ...reason, sheet })),
   );
   const { left, rounded, mixed } = reading;
+  const amounts = held.flatMap((entry) => entry.near ?? []);
   const near = reasons.flatMap((reason) => ("near" in reason ? (reason.near ?? []) : []));
   return {
     said: reading.entries.length,
@@ -65,6 +69,7 @@ export function importView(plan: ImportPlan, reading: RawReading, period: BookPe
       more: Math.max(0, reasons.length - MOST_REASONS),
       kinds: [...new Set(reasons.map(({ kind }) => kind))],
       near: [...new Set(near)].slice(0, MOST_NEAR),
+      amounts: { count: amounts.length, first: amounts.slice(0, MOST_NEAR) },
     },
     known: known.length,
     outside: outsideOf(plan, period),

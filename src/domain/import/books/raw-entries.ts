@@ -47,6 +47,8 @@ export interface RowProblem {
   readonly cell: string;
   /** Of a day beyond its month: the last one of it. */
   readonly near?: Day;
+  /** Of an amount that cannot be read, where its row says the side: the line that it would be the value of. */
+  readonly of?: Omit<RawLine, "value">;
 }
 
 /** A day that is none, as a problem of its row. */

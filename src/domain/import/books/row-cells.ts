@@ -157,12 +157,17 @@ export class TableRowReader {
     const found: Sided[] = [];
     for (const side of ["debit", "credit"] as const) {
       const read = this.money(row, side);
-      if (read.kind === "bad") return badAmount(row.row, read.cell);
+      if (read.kind === "bad") return { ...badAmount(row.row, read.cell), of: this.#unread(row, side) };
       if (read.kind === "value" && (read.value.value !== 0 || read.value.cents !== 0))
         found.push(sidedMoney(read.value, side));
     }
     if (found.length < 2) return found;
     return { row: row.row, kind: "both-sides", cell: this.text(row, "debit") };
+  }
+
+  #unread(row: SheetRow, side: RawLine["side"]): Omit<RawLine, "value"> {
+    const { code, name } = this.account(row);
+    return { row: row.row, code, name, party: this.party(row), text: this.text(row, "text"), side };
   }
 
   #bySign(row: SheetRow): readonly Sided[] | RowProblem {

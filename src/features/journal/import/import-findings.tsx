@@ -87,7 +87,7 @@ const isOf = (kinds: readonly HeldReason["kind"][], { held }: ImportView) =>
 /** Entries that stay out, by row and reason, with the one press that mends them where one is clear. */
 function Held({ plan, importing }: { readonly plan: ImportView; readonly importing: Importing }) {
   const { choices, choose, said } = importing;
-  const { count, reasons, more, near } = plan.held;
+  const { count, reasons, more, near, amounts } = plan.held;
   const [isWhole, setWhole] = useState(false);
   if (count === 0) return null;
   const shown = isWhole ? reasons : reasons.slice(0, REASONS_SHOWN);
@@ -118,6 +118,11 @@ function Held({ plan, importing }: { readonly plan: ImportView; readonly importi
         {!choices.mendsDays && near.length > 0 ? (
           <Button size="sm" onClick={() => choose({ mendsDays: true })}>
             {texts.lastDays(near)}
+          </Button>
+        ) : null}
+        {amounts.count > 0 ? (
+          <Button size="sm" onClick={() => choose({ mendsAmounts: true })}>
+            {texts.nearAmounts(amounts.first, amounts.count)}
           </Button>
         ) : null}
         {!choices.fillsDays && isOf(["no-date", "bad-date"], plan) ? (

@@ -1,5 +1,6 @@
 import type { ColumnMeaning } from "#domain/import/books/column-meanings.ts";
 import type { HeldReason } from "#domain/import/books/import-plan.ts";
+import type { NearAmount } from "#domain/import/books/near-amount.ts";
 import type { LeftOut } from "#domain/import/books/raw-entries.ts";
 import type { TableKind } from "#domain/import/books/recognise.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -151,6 +152,13 @@ export const importTexts = {
     near.length === 1 && near[0] !== undefined
       ? `Usar el ${formatDay(near[0])}, el último día del mes`
       : "Usar el último día de esos meses",
+  nearAmounts: (first: readonly NearAmount[], count: number) => {
+    const said = first.map(
+      ({ row, said: cell, value }) => `${shown(value)} por «${cell}» en la fila ${shown(row)}`,
+    );
+    const rest = count > said.length ? `, y ${shown(count - said.length)} más` : "";
+    return `Usar ${listed(said)}${rest}: así cuadra`;
+  },
   repeatedHeads: (name: string) =>
     `Dos columnas se llaman «${name}» y solo se lee la primera: di abajo qué trae cada una.`,
   mendYears: "Leer esas fechas en el año de las demás",

@@ -76,6 +76,59 @@ describe("IM-20 a day that its month does not have", () => {
   );
 });
 
+describe("IM-20 an amount that was clearly mistyped", () => {
+  const abono = (debit: FileCell, credit: FileCell) => [
+    ["02/10/2026", "RC-1", "111005", "Bancos", "Ana", "Abono", debit, null],
+    ["02/10/2026", "RC-1", "130505", "Clientes", "Ana", "Abono", null, credit],
+  ];
+  it.each([
+    ["a digit is lacking", abono("4.760.00", "4.760.000"), { row: 2, said: "4.760.00", value: 4_760_000 }],
+    ["a digit too many", abono("4.760.000", "4.760.0000"), { row: 3, said: "4.760.0000", value: 4_760_000 }],
+    [
+      "a letter for a nought",
+      abono("4.76O.000", "4.760.000"),
+      { row: 2, said: "4.76O.000", value: 4_760_000 },
+    ],
+  ])("%s, and the rest of its entry says what it is", (_, rows, near) => {
+    const held = plan(rows);
+    expect(held.held.map((each) => each.near)).toEqual([near]);
+    const mended = plan(rows, { choices: { mendsAmounts: true } });
+    expect(mended.held).toEqual([]);
+    expect(mended.entries[0]?.content.lines.map(({ debit, credit }) => [debit, credit])).toEqual([
+      [4_760_000, 0],
+      [0, 4_760_000],
+    ]);
+  });
+
+  it("two digits changed places in one line alone", () => {
+    const rows = [
+      ["05/10/2026", "CE-1", "2505", "Salarios por pagar", "Ana", "Nómina", 3_905_200, null],
+      ["05/10/2026", "CE-1", "111005", "Bancos", "Ana", "Nómina", null, 3_950_200],
+    ];
+    // Either line may be the mistyped one: nobody knows which.
+    expect(plan(rows).held.map((each) => each.near)).toEqual([undefined]);
+    const three = [
+      ["05/10/2026", "CE-1", "2505", "Salarios por pagar", "Ana", "Nómina", 2_498_700, null],
+      ["05/10/2026", "CE-1", "2510", "Cesantías", "Ana", "Nómina", 1_406_500, null],
+      ["05/10/2026", "CE-1", "111005", "Bancos", "Ana", "Nómina", null, 3_950_200],
+    ];
+    expect(plan(three).held.map((each) => each.near)).toEqual([
+      { row: 4, said: "3950200", value: 3_905_200 },
+    ]);
+    expect(plan(three, { choices: { mendsAmounts: true } }).held).toEqual([]);
+  });
+
+  it.each([
+    ["nothing of it is near", abono("12.345x", "4.760.000")],
+    ["two amounts cannot be read", abono("4.760.00", "4.760.0x0")],
+    ["it only does not balance", abono(1_000, 2_000)],
+    ["it has cents", abono("4.760.00", "4.760.000,50")],
+  ])("none is proposed where %s", (_, rows) => {
+    expect(plan(rows).held.map((each) => each.near)).toEqual([undefined]);
+    expect(plan(rows, { choices: { mendsAmounts: true } }).held).toHaveLength(1);
+  });
+});
+
 describe("IM-20 amounts of another money", () => {
   it.each(["US$ 500", "500 USD", "€ 20", "20 euros"])("%s is told as such", (cell) => {
     expect(kinds(plan(sale("3/11/2026", "1", cell)))).toEqual(["2 currency", "3 currency"]);
