@@ -109,6 +109,9 @@ function Held({ plan, importing }: { readonly plan: ImportView; readonly importi
           {texts.seeMore(rest)}
         </button>
       ) : null}
+      {amounts.count > 0 ? (
+        <p className="mt-2 wrap-anywhere">{texts.nearAmounts(amounts.first, amounts.count)}</p>
+      ) : null}
       <div className="mt-2 flex flex-wrap gap-2">
         {!choices.mendsYears && isOf(["stray-year"], plan) ? (
           <Button size="sm" onClick={() => choose({ mendsYears: true })}>
@@ -122,7 +125,7 @@ function Held({ plan, importing }: { readonly plan: ImportView; readonly importi
         ) : null}
         {amounts.count > 0 ? (
           <Button size="sm" onClick={() => choose({ mendsAmounts: true })}>
-            {texts.nearAmounts(amounts.first, amounts.count)}
+            {texts.takeAmounts(amounts.first, amounts.count)}
           </Button>
         ) : null}
         {!choices.fillsDays && isOf(["no-date", "bad-date"], plan) ? (

@@ -152,13 +152,17 @@ export const importTexts = {
     near.length === 1 && near[0] !== undefined
       ? `Usar el ${formatDay(near[0])}, el último día del mes`
       : "Usar el último día de esos meses",
+  /** «3950200» reads as the figure that it is. */
   nearAmounts: (first: readonly NearAmount[], count: number) => {
+    const written = (cell: string) => (/^\d+$/.test(cell) ? groupDigits(cell) : `«${cell}»`);
     const said = first.map(
-      ({ row, said: cell, value }) => `${shown(value)} por «${cell}» en la fila ${shown(row)}`,
+      ({ row, said: cell, value }) => `la fila ${shown(row)}, ${shown(value)} en vez de ${written(cell)}`,
     );
     const rest = count > said.length ? `, y ${shown(count - said.length)} más` : "";
-    return `Usar ${listed(said)}${rest}: así cuadra`;
+    return `${count === 1 ? "Así cuadraría" : "Así cuadrarían"}: ${listed(said)}${rest}.`;
   },
+  takeAmounts: ([first]: readonly NearAmount[], count: number) =>
+    count === 1 && first !== undefined ? `Usar ${shown(first.value)}` : `Usar esos ${shown(count)} valores`,
   repeatedHeads: (name: string) =>
     `Dos columnas se llaman «${name}» y solo se lee la primera: di abajo qué trae cada una.`,
   mendYears: "Leer esas fechas en el año de las demás",
