@@ -51,8 +51,16 @@ const MOST_WRITTEN = 1;
 /** A title that says a day, such as that of a voucher: «Fecha: 02/10/2026». */
 const SAYS_DAY = /^[^:]{2,30}:.*\d[/.-](?:\d{1,2}|\p{L}{3,10})[/.-]\d/u;
 
+const NUMBER = /^[$(]?\s*-?\d[\d.,'/ -]*\)?$/;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const FEW_DIGITS = 4;
+
 /** What only rows of the table hold: a number of many digits, such as a document's, and an address. */
-const OF_ROW = /^[$(]?\s*-?\d(?:[\d.,'/ -]*\d){4,}\)?$|^\S+@\S+\.\S+$/;
+function isOfRow(text: string): boolean {
+  if (ADDRESS.test(text)) return true;
+  return NUMBER.test(text) && /\d\)?$/.test(text) && text.replace(/\D/g, "").length > FEW_DIGITS;
+}
+
 const WRITTEN_DAY = /^\d{1,4}[/-]\d{1,2}[/-]\d{1,4}$/;
 
 /** The texts of a row of headings; null for a row with figures or days, which is none. */
@@ -60,8 +68,7 @@ export function headCells({ cells }: SheetRow): readonly string[] | null {
   const texts = cells.slice(0, MOST_COLUMNS).map(plainCell);
   const written = texts.filter((text) => WRITTEN_FIGURE.test(text)).length;
   const figures = cells.filter(isFigure).length + (written > MOST_WRITTEN ? written : 0);
-  if (texts.some((text) => SAYS_DAY.test(text) || (OF_ROW.test(text) && !WRITTEN_DAY.test(text))))
-    return null;
+  if (texts.some((text) => SAYS_DAY.test(text) || (isOfRow(text) && !WRITTEN_DAY.test(text)))) return null;
   return figures > 0 || texts.every((text) => text === "") ? null : texts;
 }
 

@@ -51,6 +51,23 @@ describe("IM-19 the heading of a table", () => {
     expect(found(["Código ".repeat(50)])).toBeNull();
   });
 
+  it.each([
+    ["a document's number", "900.123.456-7"],
+    ["an account of a bank", "(4512 3300 12)"],
+    ["an address", "ana@tienda.com.co"],
+  ])("is no row with %s", (_, cell) => {
+    expect(found(["Código", cell])).toBeNull();
+    expect(found(["Código", "2026", "Nombre"])?.uses).toEqual(["code", null, "name"]);
+  });
+
+  it("reads long digits and addresses in a moment, whatever follows them", () => {
+    const spent = process.cpuUsage();
+    for (const long of ["9".repeat(400), "1 ".repeat(300), "a@".repeat(300), "a.b@c.".repeat(80)])
+      found(["Código", `${long}x`, `${long} -5.000 = 0`]);
+    const { user } = process.cpuUsage(spent);
+    expect(user / 1000).toBeLessThan(1000);
+  });
+
   it("is found among any rows of texts, and never outside of them", () => {
     const cell = fc.oneof(
       fc.string({ maxLength: 12 }),
