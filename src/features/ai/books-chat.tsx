@@ -18,6 +18,7 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { undoNotice } from "#ui/kit/feedback/undo-notice.ts";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { watchBottomBar } from "#ui/kit/watch-bottom-bar.ts";
 import { lastWithFigures } from "./ai-conversation.ts";
 import { AiLog, type LitFigure } from "./ai-log.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
@@ -126,7 +127,7 @@ export function BooksChat({ company, onCompany }: BooksChatProps) {
         {/* Not in sight until the foot has its height. */}
         <div className={suggested === null ? "invisible contents" : "contents"}>
           <AiLog chat={chat} lit={lit} onLit={setLit} onAsk={askAgain} withFigures={!wide} />
-          <div className="ai-foot">
+          <div ref={watchBottomBar} className="ai-foot">
             {suggested === null || suggested.length === 0 ? null : (
               <ChatQuestions label={texts.suggested} questions={suggested} onAsk={askAgain} />
             )}

@@ -17,6 +17,7 @@ import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
+import { watchBottomBar } from "#ui/kit/watch-bottom-bar.ts";
 import { SaveStatementDialog } from "./save-dialog.tsx";
 import { SignHint } from "./sign-hint.tsx";
 import { useFigure } from "./source/use-figure.tsx";
@@ -182,7 +183,7 @@ export function BookStatementFrame({ children }: { readonly children: ReactNode 
   return (
     <>
       <div className="book-statement-frame">{children}</div>
-      <div className="book-statement-notices no-print">
+      <div ref={watchBottomBar} className="book-statement-notices no-print">
         <NoticePlace />
       </div>
     </>

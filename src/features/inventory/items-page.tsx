@@ -19,6 +19,7 @@ import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { watchBottomBar } from "#ui/kit/watch-bottom-bar.ts";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
 import { InventoryExport } from "./inventory-export.tsx";
 import { ItemList, isLow, toOrder } from "./item-list.tsx";
@@ -243,7 +244,7 @@ function StockedItems(props: ItemsPageProps) {
         </div>
       ) : null}
       {isPhone && onAsk !== null ? (
-        <div className="stock-foot no-print">
+        <div ref={watchBottomBar} className="stock-foot no-print">
           <MostDone onAsk={onAsk} />
         </div>
       ) : null}

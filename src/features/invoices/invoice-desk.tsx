@@ -12,6 +12,7 @@ import type { OpenBook } from "#session/storage/use-open-book.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
+import { watchBottomBar } from "#ui/kit/watch-bottom-bar.ts";
 import { InvoiceSums } from "./invoice-sums.tsx";
 import {
   type AllChoices,
@@ -122,7 +123,7 @@ export function InvoiceDesk(props: InvoiceDeskProps) {
           <StoreField stores={stores} value={place} label={texts.store} onChange={choose} />
         </div>
       ) : null}
-      <div className="invoice-bar">
+      <div ref={watchBottomBar} className="invoice-bar">
         <Button variant="ghost" icon={<X size={16} aria-hidden="true" />} onClick={onDiscard}>
           {texts.discard}
         </Button>

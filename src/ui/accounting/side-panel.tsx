@@ -6,6 +6,7 @@ import { Dialog, type DialogProps } from "../kit/overlays/dialog.tsx";
 import { useScrollFocus } from "../kit/tables/use-scroll-focus.ts";
 import { kitTexts } from "../kit/texts.ts";
 import { PHONE, useMediaQuery } from "../kit/use-media-query.ts";
+import { watchBottomBar } from "../kit/watch-bottom-bar.ts";
 import { sidePanelTexts as texts } from "./texts.ts";
 import "./side-panel.css";
 
@@ -70,18 +71,6 @@ function useSheet(isSheet: boolean, about: string, source: () => HTMLElement | n
   return { tall, toggle: () => setTall(!tall) };
 }
 
-/** Its buttons may stand in two rows: toasts keep above them as high as they are. */
-function watchFoot(foot: HTMLElement | null) {
-  if (foot === null) return;
-  const { style } = document.documentElement;
-  const watch = new ResizeObserver(() => style.setProperty("--foot-bar", `${foot.offsetHeight}px`));
-  watch.observe(foot);
-  return () => {
-    watch.disconnect();
-    style.removeProperty("--foot-bar");
-  };
-}
-
 interface BesideProps extends SidePanelProps {
   readonly isSheet: boolean;
 }
@@ -144,7 +133,7 @@ function Beside(props: BesideProps) {
         {children}
       </div>
       {footer === undefined ? null : (
-        <div ref={watchFoot} className="side-panel-foot">
+        <div ref={watchBottomBar} className="side-panel-foot">
           {footer}
         </div>
       )}

@@ -3,6 +3,7 @@ import { formatMonthName } from "#domain/kernel/format.ts";
 import { BalanceBar } from "#ui/accounting/indicators/balance-bar.tsx";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { useSelected } from "#ui/kit/use-store.ts";
+import { watchBottomBar } from "#ui/kit/watch-bottom-bar.ts";
 import { differenceOf, isBlank } from "../editor/entry-draft.ts";
 import type { Journal } from "../journal.ts";
 import { focusWriting } from "../month/read-only-notice.tsx";
@@ -25,7 +26,7 @@ export function PhoneBar({ journal, onAdd }: PhoneBarProps) {
   // The entry is posted and its button gone, so the focus must move.
   const close = () => void closing.close().then((done) => done && focusWriting());
   return (
-    <div className="journal-bar no-print">
+    <div ref={watchBottomBar} className="journal-bar no-print">
       <div className="relative">
         <span className="absolute top-0 right-0 text-caption text-muted max-[359px]:sr-only">
           {texts.sums(formatMonthName(month.month))}

@@ -1,3 +1,4 @@
+import { watchBottomBar } from "#ui/kit/watch-bottom-bar.ts";
 import "./payroll.css";
 import { useId, useState } from "react";
 import type { User } from "#domain/access/user.ts";
@@ -172,7 +173,7 @@ function Calculator({ user, company }: CalculatorProps) {
           onLaw={() => setOpen("law")}
         />
         {isPhone && ready ? (
-          <div className="payroll-bar no-print" data-tall="true">
+          <div ref={watchBottomBar} className="payroll-bar no-print">
             <ResultActions {...actions} block />
           </div>
         ) : null}

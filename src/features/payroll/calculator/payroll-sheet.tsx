@@ -1,6 +1,7 @@
 import FolderOpen from "lucide-react/icons/folder-open";
 import type { Plan } from "#domain/access/plan.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
+import { watchBottomBar } from "#ui/kit/watch-bottom-bar.ts";
 import { isOutdated, type PayrollState } from "./payroll-state.ts";
 import {
   AddPerson,
@@ -100,7 +101,7 @@ export function PhoneSheet(props: SheetProps) {
         <Waiting waitingId={waitingId} />
       </div>
       {isCalculated ? null : (
-        <div className="payroll-bar no-print">
+        <div ref={watchBottomBar} className="payroll-bar no-print">
           <CalculateButton waitingId={waitingId} onCalculate={onCalculate} block />
         </div>
       )}

@@ -2,6 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { type FormEvent, useState } from "react";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { simpleTexts as texts } from "../texts.ts";
+import { SimpleBar } from "./simple-bar.tsx";
 import type { DraftType } from "./simple-draft.ts";
 import { TypeIcon } from "./simple-icons.tsx";
 
@@ -54,7 +55,7 @@ function TellForm({ onAdd, onTell }: SimpleAddBarProps) {
 /** Within the thumb's reach: five common types that open the sheet preselected, and any operation in a few words. */
 export function SimpleAddBar({ onAdd, onTell }: SimpleAddBarProps) {
   return (
-    <div className="simple-bar no-print fixed inset-x-0 bottom-0 z-10 border-base-content border-t bg-base-100 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <SimpleBar>
       <fieldset className="grid grid-cols-5 gap-1.5">
         <legend className="sr-only">{texts.quick}</legend>
         {QUICK.map((type) => (
@@ -70,6 +71,6 @@ export function SimpleAddBar({ onAdd, onTell }: SimpleAddBarProps) {
         ))}
       </fieldset>
       <TellForm onAdd={onAdd} onTell={onTell} />
-    </div>
+    </SimpleBar>
   );
 }

@@ -84,6 +84,11 @@ export function blankOperation(type: DraftType, date: Day): OperationDraft {
   };
 }
 
+/** A new debt: what somebody was sold, or what was spent, without a payment yet. */
+export function begunDebt(direction: Direction, date: Day): OperationDraft {
+  return { ...blankOperation(direction === "in" ? "sale" : "expense", date), method: "other" };
+}
+
 export function operationDraft(
   words: Pick<EntryContent, "date" | "description" | "reference">,
   operation: AnyOperation,
