@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useCurrentStorage } from "#session/storage/use-storage.ts";
 import { leaveForHome } from "#session/who/leave.ts";
@@ -10,6 +10,7 @@ import { rankItems, readPaletteQuery } from "./rank-items.ts";
 import { recentItems, rememberItem } from "./recent-items.ts";
 import { staticItems } from "./static-items.ts";
 import { StoredPalette } from "./stored-palette.tsx";
+import { typedEarly } from "./typed-early.ts";
 
 export interface PaletteDialogProps {
   /** The book that is open. */
@@ -43,7 +44,8 @@ export function PaletteDialog({ book, onClose, onUpgrade, onImport }: PaletteDia
   const current = useCurrentStorage();
   const owner = user?.id ?? "";
   // Here, so that what is typed stays when the database opens meanwhile.
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(() => typedEarly.getSnapshot());
+  useEffect(() => typedEarly.set(""), []);
   const [recent] = useState(() => (owner === "" ? [] : recentItems(owner)));
   const items = useMemo(() => {
     // Leave the private screens before ending the session, so that no guard redirects to sign-in.

@@ -105,6 +105,24 @@ test("what is locked explains itself, and Premium opens it here and in another t
   await expect(page.getByRole("heading", { name: "Análisis avanzado" })).toHaveCount(0);
 });
 
+test("what is typed while the palette loads is typed in it, not in the field below", async ({ page }) => {
+  await enterSample(page);
+  await page.route(/\/palette-[^/]*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  await page.goto("/journal/complex?periodo=2026-11");
+  const cell = page.getByRole("grid").getByRole("textbox", { name: "Detalle" });
+  await cell.fill("Compra");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("arrx", { delay: 20 });
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("iendo", { delay: 20 });
+  await expect(page.getByRole("combobox", { name: "Ir a cualquier parte" })).toHaveValue("arriendo");
+  await page.keyboard.press("Escape");
+  await expect(cell).toHaveValue("Compra");
+});
+
 test("Ctrl+K goes anywhere by a few letters, with the keys alone", async ({ page }) => {
   await enterSample(page);
   const field = page.getByRole("combobox", { name: "Ir a cualquier parte" });

@@ -89,6 +89,27 @@ for (const [name, window] of Object.entries(SHORT))
       expect(await wholeBetween(page, "[data-operation]", 0, bottom)).toBeGreaterThanOrEqual(6);
       await fits(page);
     });
+
+    test("a sheet keeps its title and its buttons while Tab goes through its fields", async ({ page }) => {
+      await enter(page, "/journal/simple?periodo=2026-11", "sample");
+      await page.getByRole("button", { name: "Venta", exact: true }).first().click();
+      const sheet = page.getByRole("dialog", { name: "Nueva venta" });
+      await sheet.getByText("A crédito (fiado)").click();
+      const inPlace = async () => {
+        for (const part of [
+          sheet.getByRole("heading").first(),
+          sheet.getByRole("button", { name: "Registrar" }),
+        ])
+          await expect(part).toBeInViewport({ ratio: 1 });
+      };
+      await inPlace();
+      await sheet.getByLabel("Valor").focus();
+      for (let pressed = 0; pressed < 12; pressed += 1) {
+        await page.keyboard.press("Tab");
+        await inPlace();
+      }
+      await fits(page);
+    });
   });
 
 test.describe("AX-12 on a phone", () => {
@@ -157,8 +178,8 @@ test.describe("AX-05 in forced colours", () => {
       .locator(selector)
       .first()
       .evaluate((each) => {
-        const { backgroundColor, borderBottomColor, outlineStyle } = getComputedStyle(each);
-        return { backgroundColor, borderBottomColor, outlineStyle };
+        const { backgroundColor, borderBottomColor, color, outlineStyle } = getComputedStyle(each);
+        return { backgroundColor, borderBottomColor, color, outlineStyle };
       });
 
   test("what is chosen differs from what is not, and what is drawn as a length is seen", async ({ page }) => {
@@ -194,6 +215,15 @@ test.describe("AX-05 in forced colours", () => {
     expect(picked.backgroundColor).not.toBe(
       (await looksOf(page, '.palette-option[aria-selected="false"]')).backgroundColor,
     );
+  });
+
+  test("a pressed button has the ground of its text, in a sheet of any screen", async ({ page }) => {
+    await enter(page, "/journal/simple?periodo=2026-11", "sample");
+    const view = await looksOf(page, ".segment:has(:checked)");
+    await page.getByRole("button", { name: /^Me deben/ }).click();
+    await page.locator('.debt-bar > [aria-pressed="true"]').first().waitFor();
+    const debts = await looksOf(page, '.debt-bar > [aria-pressed="true"]');
+    expect([debts.backgroundColor, debts.color]).toEqual([view.backgroundColor, view.color]);
   });
 
   test("of an amount with its taxes, and of what a person costs, both parts of the bar are seen", async ({

@@ -3,7 +3,7 @@ import { formatDay, formatMonth } from "#domain/kernel/format.ts";
 import { contractIn, PEOPLE } from "#domain/sample/sample-people.data.ts";
 import { expect, test } from "../support/app.ts";
 import { fits, looks } from "../support/looks.ts";
-import { LAST_MONTH } from "../support/sample-figures.ts";
+import { LAST_RUN_MONTH } from "../support/sample-figures.ts";
 import { enter } from "../support/sessions.ts";
 
 test("PY-31 a raise dated back into a closed month says what is owed, where its day is typed", async ({
@@ -11,7 +11,7 @@ test("PY-31 a raise dated back into a closed month says what is owed, where its 
 }) => {
   const [person] = PEOPLE;
   if (person === undefined) throw new Error("the sample employs nobody");
-  const { salary } = contractIn(person, yearOf(firstDay(LAST_MONTH)));
+  const { salary } = contractIn(person, yearOf(firstDay(LAST_RUN_MONTH)));
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, "/dashboard/nomina/empleados", "sample");
   await page.getByRole("button", { name: `Acciones de ${person.name}`, exact: true }).click();
@@ -26,9 +26,9 @@ test("PY-31 a raise dated back into a closed month says what is owed, where its 
   });
 
   await test.step("200.000 more of the last month, 184.000 net of health and pension", async () => {
-    await form.getByLabel("El nuevo salario rige desde").fill(formatDay(firstDay(LAST_MONTH)));
+    await form.getByLabel("El nuevo salario rige desde").fill(formatDay(firstDay(LAST_RUN_MONTH)));
     await form.getByLabel("El nuevo salario rige desde").press("Tab");
-    await expect(told).toContainText(`${formatMonth(LAST_MONTH)}: devengó`);
+    await expect(told).toContainText(`${formatMonth(LAST_RUN_MONTH)}: devengó`);
     await expect(told).toContainText("200.000 más");
     await expect(told).toContainText("184.000 netos");
     await fits(page);
@@ -45,13 +45,13 @@ test("PY-31 the next run proposes what the raise left unpaid, and it is changed 
 }) => {
   const [person] = PEOPLE;
   if (person === undefined) throw new Error("the sample employs nobody");
-  const { salary } = contractIn(person, yearOf(firstDay(LAST_MONTH)));
+  const { salary } = contractIn(person, yearOf(firstDay(LAST_RUN_MONTH)));
   await enter(page, "/dashboard/nomina/empleados", "sample");
   await page.getByRole("button", { name: `Acciones de ${person.name}`, exact: true }).click();
   await page.getByRole("menuitem", { name: "Editar" }).click();
   const form = page.getByRole("dialog", { name: "Editar empleado" });
   await form.getByLabel("Salario del mes").fill(String(salary + 200_000));
-  await form.getByLabel("El nuevo salario rige desde").fill(formatDay(firstDay(LAST_MONTH)));
+  await form.getByLabel("El nuevo salario rige desde").fill(formatDay(firstDay(LAST_RUN_MONTH)));
   await form.getByRole("button", { name: "Guardar" }).click();
   await expect(form).toBeHidden();
   await page.goto("/dashboard/nomina");
@@ -60,7 +60,7 @@ test("PY-31 the next run proposes what the raise left unpaid, and it is changed 
   const notice = page.getByRole("listitem").filter({ hasText: `${person.name}: $ 200.000` });
   await expect(notice).toBeVisible();
   await notice.getByRole("button", { name: person.name }).click();
-  const field = page.getByLabel(formatMonth(LAST_MONTH), { exact: true });
+  const field = page.getByLabel(formatMonth(LAST_RUN_MONTH), { exact: true });
   await expect(field).toHaveValue("200.000");
   await looks(page);
   await field.fill("150000");

@@ -12,6 +12,25 @@ export async function fits(page: Page, within: Locator = page.locator("html")): 
   const over = await within.evaluate((each) => each.scrollWidth - each.clientWidth);
   const width = page.viewportSize()?.width;
   expect(over, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+  await holdsItsOwn(page);
+}
+
+/**
+ * Expects that whatever scrolls holds what stands in it: else a hidden radio below its edge makes an outer box taller,
+ * and Tab scrolls that box, its title and its buttons with it.
+ */
+async function holdsItsOwn(page: Page): Promise<void> {
+  const loose = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".sr-only")].flatMap((each) => {
+      for (let at = each.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+        const { overflowY, position } = getComputedStyle(at);
+        if (position !== "static") return [];
+        if (/auto|scroll|hidden/.test(overflowY) && at.scrollHeight > at.clientHeight) return [at.className];
+      }
+      return [];
+    }),
+  );
+  expect([...new Set(loose)], page.url()).toEqual([]);
 }
 
 /** Expects that the page shows no malformed figure. */

@@ -13,12 +13,20 @@ import { sampleCompany } from "#domain/sample/sample-company.ts";
 export const SAMPLE_DAY = dayInBogota(Date.now());
 const sample = sampleCompany(SAMPLE_DAY);
 
+function lastOf(wanted: (entry: (typeof sample.entries)[number]) => boolean) {
+  const found = sample.entries.findLast(wanted);
+  if (!found) throw new Error("the sample has no such entry");
+  return found;
+}
+
 export const SAMPLE_BOOK = sample.book.name;
 export const SAMPLE_NAME = sample.company.name;
 
 /** The present month, and the last whole one. */
 export const THIS_MONTH = monthOf(SAMPLE_DAY);
 export const LAST_MONTH = addMonths(THIS_MONTH, -1);
+/** The month of the last payroll run: on the last day of a month the present one. */
+export const LAST_RUN_MONTH = monthOf(lastOf(({ reference }) => reference.startsWith("NOM-")).date);
 /** A month after all entries. */
 export const NEXT_MONTH = addMonths(THIS_MONTH, 2);
 export const CLOSED_MONTH = sample.closedThrough;
@@ -34,8 +42,4 @@ export function monthSum(month: Month): string {
 }
 
 /** The last rent of the shop: found by its number, told by its description. */
-export function lastRent(): { readonly reference: string; readonly description: string } {
-  const found = sample.entries.findLast(({ description }) => description.startsWith("Arriendo del local"));
-  if (!found) throw new Error("the sample pays no rent");
-  return found;
-}
+export const lastRent = () => lastOf(({ description }) => description.startsWith("Arriendo del local"));

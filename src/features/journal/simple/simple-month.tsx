@@ -83,16 +83,22 @@ function Notices({ journal, onGo }: Pick<SimpleViewProps, "journal" | "onGo">) {
   );
 }
 
+interface SimpleMonthProps extends SimpleViewProps {
+  /** What is owed is then a screen of its own, without the money of the month above it. */
+  readonly isPhone?: boolean;
+}
+
 /** Notices of the month, its money in and out, and its operations. */
-export function SimpleMonth(props: SimpleViewProps) {
+export function SimpleMonth({ isPhone = false, ...props }: SimpleMonthProps) {
   // With the money and the operations at once nothing moves as they come (UX-11).
   if (props.journal.sheet === null) return <SkeletonRows label={texts.loading} />;
+  const areDebts = props.address.deudas === true;
   return (
     <>
       <Notices {...props} />
-      <PocketTable journal={props.journal} />
-      <DebtBar {...props} />
-      {props.address.deudas === true ? <DebtScreen {...props} /> : <Operations {...props} />}
+      {isPhone && areDebts ? null : <PocketTable journal={props.journal} />}
+      <DebtBar {...props} isPhone={isPhone} />
+      {areDebts ? <DebtScreen {...props} isPhone={isPhone} /> : <Operations {...props} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Compass from "lucide-react/icons/compass";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import Search from "lucide-react/icons/search";
-import type { Month } from "#domain/kernel/day.ts";
+import type { Day, Month } from "#domain/kernel/day.ts";
+import { formatShortDay } from "#domain/kernel/format.ts";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useExport } from "#flows/export/use-export.tsx";
 import { guidedTexts } from "#flows/guided/texts.ts";
@@ -17,6 +19,7 @@ import { useReportItems } from "../export/report-items.tsx";
 import { JournalBack } from "../journal-header.tsx";
 import { MonthWord } from "../month/month-word.tsx";
 import { journalTexts } from "../texts.ts";
+import { debtTexts } from "./debts/texts.ts";
 import { simpleTexts as texts } from "./texts.ts";
 
 interface SimplePhoneHeaderProps {
@@ -25,6 +28,9 @@ interface SimplePhoneHeaderProps {
   readonly company: string;
   /** Pasting movements, where the book takes any. */
   readonly pasteItems: readonly MenuItem[];
+  /** The day of what is owed, where that is on screen: its own title, and back to the operations. */
+  readonly debtsOn: Day | null;
+  readonly onBack: () => void;
   readonly onBook: (book: BookId) => void;
   readonly onMonth: () => void;
   readonly onSearch: () => void;
@@ -36,6 +42,8 @@ export function SimplePhoneHeader({
   month,
   company,
   pasteItems,
+  debtsOn,
+  onBack,
   onBook,
   onMonth,
   onSearch,
@@ -71,16 +79,29 @@ export function SimplePhoneHeader({
   ];
   return (
     <header className="simple-header no-print sticky top-0 z-10 flex items-center gap-1 bg-base-100 px-2 py-2">
-      <JournalBack />
+      {debtsOn === null ? (
+        <JournalBack />
+      ) : (
+        <IconButton
+          label={debtTexts.back}
+          icon={<ArrowLeft size={22} aria-hidden="true" />}
+          onClick={onBack}
+        />
+      )}
       <div className="min-w-0 flex-1">
         <h1
           className="title-bar text-balance leading-tight min-[380px]:whitespace-nowrap"
-          aria-label={texts.title}
+          aria-label={debtsOn === null ? texts.title : undefined}
         >
-          {texts.shortTitle}
+          {debtsOn === null ? texts.shortTitle : debtTexts.region}
         </h1>
         <p className="text-caption text-muted [overflow-wrap:anywhere]">
-          {company} · <MonthWord month={month} onPress={onMonth} />
+          {company} ·{" "}
+          {debtsOn === null ? (
+            <MonthWord month={month} onPress={onMonth} />
+          ) : (
+            debtTexts.on(formatShortDay(debtsOn))
+          )}
         </p>
       </div>
       <IconButton label={texts.search} icon={<Search size={22} aria-hidden="true" />} onClick={onSearch} />

@@ -6,6 +6,7 @@ import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { JournalViews, OfflineMark } from "../journal-header.tsx";
 import { MonthDialog } from "../month/month-picker.tsx";
 import { useWritingFocus } from "../month/use-writing-focus.ts";
+import { DebtAddBar } from "./debts/debt-add-bar.tsx";
 import { useSimplePaste } from "./drafts/use-simple-paste.tsx";
 import { SimpleAddBar } from "./operation/simple-add-bar.tsx";
 import { SimpleSheets } from "./operation/simple-open-parts.tsx";
@@ -23,6 +24,7 @@ export function SimplePhoneView({ journal, address, onGo }: SimpleViewProps) {
   const paste = useSimplePaste(journal);
   const begin = useBegunOperation(journal);
   useWritingFocus();
+  const areDebts = address.deudas === true;
   const endSearch = () => {
     setSearching(false);
     onGo({ buscar: undefined });
@@ -34,6 +36,8 @@ export function SimplePhoneView({ journal, address, onGo }: SimpleViewProps) {
         month={month}
         company={bookCompanyLine(opened)}
         pasteItems={paste.items}
+        debtsOn={areDebts ? today : null}
+        onBack={() => onGo({ deudas: undefined }, true)}
         onBook={(book) => onGo({ book, periodo: undefined })}
         onMonth={() => setPicking(true)}
         onSearch={() => setSearching(true)}
@@ -63,8 +67,11 @@ export function SimplePhoneView({ journal, address, onGo }: SimpleViewProps) {
             />
           </div>
         ) : null}
-        <SimpleMonth journal={journal} address={address} onGo={onGo} />
-        {canWrite ? <SimpleAddBar onAdd={(type) => state.add(type, proposed)} onTell={begin} /> : null}
+        <SimpleMonth journal={journal} address={address} onGo={onGo} isPhone />
+        {canWrite && areDebts ? <DebtAddBar state={state} proposed={proposed} /> : null}
+        {canWrite && !areDebts ? (
+          <SimpleAddBar onAdd={(type) => state.add(type, proposed)} onTell={begin} />
+        ) : null}
       </main>
       {picking ? (
         <MonthDialog

@@ -9,14 +9,15 @@ const ICONS = { in: EnteredIcon, out: LeftIcon } satisfies Record<Direction, typ
 
 interface DebtBarProps extends SimpleJournalProps {
   readonly journal: SimpleJournal;
+  readonly isPhone?: boolean;
 }
 
 /** Both totals, side by side as in a T account; either opens both lists. */
-export function DebtBar({ journal, address, onGo }: DebtBarProps) {
+export function DebtBar({ journal, address, onGo, isPhone = false }: DebtBarProps) {
   const totals = useDebtTotals(journal.opened.book);
   const isOpen = address.deudas === true;
   return (
-    <section aria-label={texts.region} className="debt-bar no-print">
+    <section aria-label={texts.region} className="debt-bar no-print" data-alone={isPhone && isOpen}>
       {DIRECTIONS.map((direction) => {
         const Icon = ICONS[direction];
         return (
@@ -30,7 +31,7 @@ export function DebtBar({ journal, address, onGo }: DebtBarProps) {
             <Icon size={16} />
             <span>{texts.lists[direction]}</span>
             {totals === null ? null : (
-              <AmountText value={totals[direction]} className="ml-auto font-semibold" />
+              <AmountText value={totals[direction]} className="debt-total ml-auto font-semibold" />
             )}
           </button>
         );

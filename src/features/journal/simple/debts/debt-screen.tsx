@@ -12,7 +12,7 @@ import { classNames } from "#ui/kit/class-names.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { AmountText } from "#ui/kit/text/amount-text.tsx";
-import { blankOperation, paymentDraft } from "../operation/simple-draft.ts";
+import { begunDebt, paymentDraft } from "../operation/simple-draft.ts";
 import { simpleTexts } from "../texts.ts";
 import type { SimpleJournal, SimpleJournalProps } from "../use-simple-journal.ts";
 import { debtTexts as texts } from "./texts.ts";
@@ -84,6 +84,8 @@ function DebtItem({ debt, direction, today, largest, onPay }: ItemProps) {
 
 interface DebtScreenProps extends Pick<SimpleJournalProps, "onGo" | "address"> {
   readonly journal: SimpleJournal;
+  /** The header leads back, and the bar adds. */
+  readonly isPhone?: boolean;
 }
 
 /** Begins the payment that the address asks for, once, and without its parameter afterwards. */
@@ -103,7 +105,7 @@ function useAskedPayment({ journal, address, onGo }: DebtScreenProps, lists: Deb
 }
 
 /** Who owes and whom one owes, oldest first, each with the way to settle it whole or in part. */
-export function DebtScreen({ journal, address, onGo }: DebtScreenProps) {
+export function DebtScreen({ journal, address, onGo, isPhone = false }: DebtScreenProps) {
   const { opened, today, proposed, canWrite, state } = journal;
   const lists = useDebtLists(opened.book, true);
   useAskedPayment({ journal, address, onGo }, lists);
@@ -133,29 +135,28 @@ export function DebtScreen({ journal, address, onGo }: DebtScreenProps) {
               ))}
             </ul>
           )}
-          {canWrite ? (
+          {canWrite && !isPhone ? (
             <Button
               variant="ghost"
               className="mx-2 mt-1"
               icon={<Plus size={18} aria-hidden="true" />}
-              onClick={() => {
-                const type = direction === "in" ? "sale" : "expense";
-                state.beginWith({ ...blankOperation(type, proposed), method: "other" });
-              }}
+              onClick={() => state.beginWith(begunDebt(direction, proposed))}
             >
               {texts.add[direction]}
             </Button>
           ) : null}
         </section>
       ))}
-      <Button
-        variant="ghost"
-        className="mx-2 mt-4"
-        icon={<ArrowLeft size={18} aria-hidden="true" />}
-        onClick={() => onGo({ deudas: undefined }, true)}
-      >
-        {texts.back}
-      </Button>
+      {isPhone ? null : (
+        <Button
+          variant="ghost"
+          className="mx-2 mt-4"
+          icon={<ArrowLeft size={18} aria-hidden="true" />}
+          onClick={() => onGo({ deudas: undefined }, true)}
+        >
+          {texts.back}
+        </Button>
+      )}
     </>
   );
 }

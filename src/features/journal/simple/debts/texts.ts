@@ -14,6 +14,7 @@ export const debtTexts = {
   add: { in: "Alguien me debe", out: "Debo algo" } satisfies Record<Direction, string>,
   nameless: "Sin nombre",
   back: "Volver a las operaciones",
+  on: (day: string) => `a ${day}`,
   since: (day: string, days: number) =>
     days <= 0 ? `desde el ${day}` : `desde el ${day}, ${plural(days, "día", "días")}`,
   howMuch: "¿Cuánto?",
