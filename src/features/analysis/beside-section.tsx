@@ -35,7 +35,7 @@ function Table({ table, columns, detail, puc, opening }: TableProps) {
   const lines = detail ? all : all.filter(({ kind }) => kind !== "line" || table === "result");
   if (lines.length === 0) return null;
   return (
-    <div ref={scroller} className="min-w-0 overflow-x-auto">
+    <div ref={scroller} className="relative min-w-0 overflow-x-auto">
       <table className="horizontal-table beside-table">
         <caption>{CAPTIONS[table]}</caption>
         <thead>

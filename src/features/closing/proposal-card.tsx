@@ -101,7 +101,7 @@ export function ProposalCard({ book, shown, chart, does }: ProposalCardProps) {
       <p className="mt-2 text-caption text-muted">
         {texts.norm(norm)}. {texts.dated(formatLongDay(entry.date))}.
       </p>
-      <div className="mt-3 min-w-0 overflow-x-auto">
+      <div className="relative mt-3 min-w-0 overflow-x-auto">
         <EntryTable entry={entry} chart={chart} bare />
       </div>
       {isOpen ? (

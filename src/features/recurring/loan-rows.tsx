@@ -9,7 +9,7 @@ export function LoanRows({ terms }: { readonly terms: LoanTerms }) {
   const rows = loanTable(terms);
   const { columns } = texts;
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="w-full text-caption" aria-label={texts.table}>
         <thead>
           <tr>

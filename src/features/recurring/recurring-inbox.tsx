@@ -96,7 +96,7 @@ function Waiting({
         </span>
       </div>
       {hindrance === null ? null : <Hindrance book={book} hindrance={hindrance} />}
-      <div className="mt-2 min-w-0 overflow-x-auto">
+      <div className="relative mt-2 min-w-0 overflow-x-auto">
         <EntryTable entry={content} chart={chart} bare />
       </div>
     </li>

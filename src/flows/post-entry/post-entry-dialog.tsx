@@ -66,7 +66,7 @@ function Proposal({ entry, books, chosen, refused, onBook }: ProposalProps) {
           if (found) onBook(found.book.id);
         }}
       />
-      <section className="min-w-0 overflow-x-auto">
+      <section className="relative min-w-0 overflow-x-auto">
         <h3 className="section-head">{entry.description}</h3>
         <p className="mt-1 text-caption text-muted">{texts.date(formatLongDay(entry.date))}</p>
         <EntryTable entry={entry} chart={chosen.chart} />

@@ -33,7 +33,7 @@ export function ListPlan({ heads, rows, status, children }: ListPlanProps) {
       </p>
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">{children}</div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part is scrolled by keyboard too */}
-      <div className="mt-2 max-h-64 overflow-auto" tabIndex={0}>
+      <div className="relative mt-2 max-h-64 overflow-auto" tabIndex={0}>
         <table className="ledger">
           <thead>
             <tr>

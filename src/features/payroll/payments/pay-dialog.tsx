@@ -206,7 +206,7 @@ function PaymentForm({ debt, payment, chart }: FormProps) {
       </fieldset>
       {problem === null ? null : <p className="text-caption text-muted">{paymentProblemText(problem)}</p>}
       {entry === null ? null : (
-        <section className="min-w-0 overflow-x-auto">
+        <section className="relative min-w-0 overflow-x-auto">
           <h3 className="section-head">{texts.entry}</h3>
           <EntryTable entry={entry} chart={chart} />
           <p className="mt-2 text-caption text-muted">{texts.remark}</p>

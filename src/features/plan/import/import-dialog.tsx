@@ -41,7 +41,7 @@ function ImportPlan({ reading }: { readonly reading: AccountImport }) {
         {texts.counts(counts.new, counts.same, counts.conflict)}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part is scrolled by keyboard too */}
-      <div className="mt-2 max-h-64 overflow-auto" tabIndex={0}>
+      <div className="relative mt-2 max-h-64 overflow-auto" tabIndex={0}>
         <table className="ledger">
           <thead>
             <tr>

@@ -18,7 +18,7 @@ interface HandedWorksProps {
 function Work({ work }: Pick<HandedWork, "work">) {
   if (work.kind === "exercise") return null;
   if (work.kind === "text")
-    return <p className="wrap-anywhere max-h-64 overflow-y-auto whitespace-pre-wrap">{work.text}</p>;
+    return <p className="relative wrap-anywhere max-h-64 overflow-y-auto whitespace-pre-wrap">{work.text}</p>;
   const { name, bytes } = work;
   return (
     <div>

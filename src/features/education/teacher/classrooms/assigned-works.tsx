@@ -87,7 +87,7 @@ function WorkTable({ rows, ...here }: AssignedWorksProps & { readonly rows: read
   const scroller = useScrollFocus<HTMLDivElement>();
   const { work } = texts;
   return (
-    <div ref={scroller} className="overflow-x-auto">
+    <div ref={scroller} className="relative overflow-x-auto">
       <table className="desk-standings">
         <thead>
           <tr>

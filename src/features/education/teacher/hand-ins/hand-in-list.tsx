@@ -188,7 +188,7 @@ export function HandInList({ handIns, ...rest }: HandInListProps) {
     );
   const { heads } = texts;
   return (
-    <div ref={scroller} className="overflow-x-auto">
+    <div ref={scroller} className="relative overflow-x-auto">
       <table className="hand-in-table" aria-label={texts.list}>
         <thead>
           <tr>

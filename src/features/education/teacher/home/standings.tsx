@@ -85,7 +85,7 @@ export function ClassStandings({ desk }: { readonly desk: TeacherDesk }) {
       <h2 id="como-va" className="desk-head">
         {texts.standing}
       </h2>
-      <div ref={scroller} className="overflow-x-auto">
+      <div ref={scroller} className="relative overflow-x-auto">
         <table className="desk-standings">
           <thead>
             <tr>

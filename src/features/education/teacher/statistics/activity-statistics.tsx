@@ -46,7 +46,7 @@ function FiguresTable({ settings, figures }: ActivityStatisticsProps) {
   const scroller = useScrollFocus<HTMLDivElement>();
   const { columns } = texts;
   return (
-    <div ref={scroller} className="overflow-x-auto">
+    <div ref={scroller} className="relative overflow-x-auto">
       <table className="desk-standings statistics-table">
         <caption className="sr-only">{texts.byActivity}</caption>
         <thead>

@@ -12,7 +12,7 @@ export function ProcessLog({ log }: { readonly log: readonly ProcessStep[] }) {
     <details className="rounded-box border border-raya px-4 py-2">
       <summary className="cursor-pointer font-medium">{texts.summary(steps.length, minutes)}</summary>
       <p className="mt-2 text-caption text-muted">{texts.clock}</p>
-      <ol className="mt-1 max-h-64 overflow-y-auto">
+      <ol className="relative mt-1 max-h-64 overflow-y-auto">
         {steps.map(({ at, kind, entry }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and the list never changes
           <li key={place} className="flex flex-wrap justify-between gap-x-4 border-raya border-b py-1">
