@@ -1,4 +1,4 @@
-import type { AccountCode } from "../../accounting/account.ts";
+import type { AccountCode, Side } from "../../accounting/account.ts";
 import type { Chart } from "../../accounting/chart.ts";
 import { checkNewEntry, type EntryProblem } from "../../accounting/entries/check-entry.ts";
 import type { EntryContent } from "../../accounting/entries/entry.ts";
@@ -75,6 +75,8 @@ export interface EntryLeftOut extends Pick<RawEntry, "row" | "sheet"> {
 export interface AccountToMap extends FileAccount {
   readonly key: string;
   readonly lines: number;
+  /** Where all its lines stand; null where they stand on both sides. */
+  readonly side: Side | null;
 }
 
 /** What an import would do; nothing of it is written. */
@@ -110,7 +112,7 @@ function usualYear(entries: readonly RawEntry[], isMeant: (year: number) => bool
 class Planner {
   readonly #input: PlanInput;
   readonly #matcher: ReturnType<typeof matcherOf>;
-  readonly #unknown = new Map<string, FileAccount & { lines: number }>();
+  readonly #unknown = new Map<string, FileAccount & { lines: number; side: Side | null }>();
   readonly #lastYear: number;
   readonly #year: number | null;
   #before: Day | null = null;
@@ -128,7 +130,7 @@ class Planner {
   }
 
   unknown(): readonly AccountToMap[] {
-    return [...this.#unknown].map(([key, { code, name, lines }]) => ({ key, code, name, lines }));
+    return [...this.#unknown].map(([key, said]) => ({ key, ...said }));
   }
 
   #day({ row, date, problems }: RawEntry, reasons: HeldReason[]): Day | null {
@@ -163,8 +165,11 @@ class Planner {
     if (account !== undefined && this.#input.chart.byCode.has(account))
       return { said: line, account, note: line.text };
     const known = this.#unknown.get(key);
-    if (known) known.lines += 1;
-    else if (key !== "n ") this.#unknown.set(key, { code: line.code, name: line.name, lines: 1 });
+    if (known) {
+      known.lines += 1;
+      if (known.side !== line.side) known.side = null;
+    } else if (key !== "n ")
+      this.#unknown.set(key, { code: line.code, name: line.name, lines: 1, side: line.side });
     reasons.push({ row: line.row, kind: "unknown-account", cell: line.code || line.name });
     return { said: line, account: "" as AccountCode, note: line.text };
   }

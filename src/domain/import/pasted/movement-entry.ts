@@ -1,5 +1,6 @@
 import { type AccountCode, oppositeSide, type Side } from "../../accounting/account.ts";
 import type { Chart } from "../../accounting/chart.ts";
+import { accountOfPuc } from "../../accounting/charts/chart-mapping.ts";
 import type { EntryContent } from "../../accounting/entries/entry.ts";
 import { meantAccount } from "../../accounting/search/meant-account.ts";
 import { searchAccounts } from "../../accounting/search/search-accounts.ts";
@@ -14,6 +15,8 @@ const HOW =
   /^(pago|pagos|compra|compras|transferencia|transf|trf|pse|suc|sucursal|virtual|cta|cuenta|ahorros|corriente|banco|bancolombia|davivienda|bbva|nequi|daviplata|qr|internet|app|en|de|del|a|la|el|por|con|desde|hacia|no|ref)$/;
 /** The one everyday word with figures. */
 const FOUR_PER_THOUSAND = /^4x(1000|mil)$/;
+/** Of what was sold, whatever it is called: an expense of that name is none here. */
+const SOLD = /^(?:ventas?|vend[ií]|vendimos)$/;
 /** Longer texts are looked at from their first words on. */
 const MOST_WORDS = 8;
 
@@ -34,17 +37,17 @@ export function accountSuggester(
   const known = new Map<string, AccountCode | null>();
   const look = (words: readonly string[], side: Side): AccountCode | null => {
     const line = { side, others: [{ account: money, side: oppositeSide(side) }] };
-    const isOther = (puc: string) => !puc.startsWith("11");
     const telling = words.filter((word) => !HOW.test(word));
+    const isSale = side === "credit" && SOLD.test(telling[0] ?? "");
+    const isOther = (puc: string) => (isSale ? puc.startsWith("4") : !puc.startsWith("11"));
     for (const text of [words.join(" "), ...telling.map((_, from) => telling.slice(from).join(" "))]) {
       const meant = meantAccount(chart, text, line);
       if (meant !== null && isOther(meant.puc)) return meant.code;
     }
     if (telling.length === 0) return null;
     const [found] = searchAccounts(chart, telling.join(" "), { line, used, limit: 1, postingOnly: true });
-    return found !== undefined && found.reading === null && isOther(found.account.puc)
-      ? found.account.code
-      : null;
+    if (found !== undefined && found.reading === null && isOther(found.account.puc)) return found.account.code;
+    return isSale ? accountOfPuc("4135", chart).code : null;
   };
   return ({ text, amount }) => {
     const words = tellingWords(text);

@@ -299,7 +299,7 @@ describe("IM-20 a plan says what a file becomes before anything is written", () 
     ["1436", "Cosas", "1380"],
     ["111099", "Caja", "1110"],
   ])("proposes for %s «%s», which the decree does not have, %s", (code, name, proposal) => {
-    const unknown = [{ key: `c ${code}`, code, name, lines: 1 }];
+    const unknown = [{ key: `c ${code}`, code, name, lines: 1, side: null }];
     expect(lackingAccounts(pucChart(), unknown)[0]?.proposal).toBe(proposal);
   });
 

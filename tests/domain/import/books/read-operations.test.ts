@@ -90,6 +90,21 @@ describe("IM-23 a list of operations", () => {
     expect(planImport({ reading, ...world, choices: { ...NO_CHOICES, accounts } }).entries).toHaveLength(2);
   });
 
+  it("IM-23 proposes for what was sold or bought the account of its side, and none for a name alone", () => {
+    const reading = read([
+      ["Fecha", "Concepto", "Entró", "Salió", "Medio"],
+      ["03/11/2026", "Venta de cuadernos", 900, null, "Nequi"],
+      ["04/11/2026", "Resmas de papel", null, 900, "Nequi"],
+      ["05/11/2026", "Pago a Juan Pérez", null, 900, "Nequi"],
+    ]);
+    const world = { chart: CHART, closed: new Set<never>(), known: new Map<string, number>(), today: TODAY };
+    const { unknown } = planImport({ reading, ...world, choices: NO_CHOICES });
+    const proposed = new Map(lackingAccounts(CHART, unknown).map(({ name, proposal }) => [name, proposal]));
+    expect(proposed.get("Venta de cuadernos")).toBe("4135");
+    expect(proposed.get("Resmas de papel")?.slice(0, 4)).toBe("5195");
+    expect(proposed.get("Pago a Juan Pérez")).toBeNull();
+  });
+
   it("is not taken for one where it may be anything else, and then says what it lacks", () => {
     const plain = [
       ["Fecha", "Detalle", "Valor"],

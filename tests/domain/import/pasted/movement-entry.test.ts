@@ -17,6 +17,11 @@ it.each([
   ["COMISION BANCARIA", -12_000, "5305"],
   ["4X1000", -4_000, "5"],
   ["VENTA DE CONTADO", 500_000, "4135"],
+  // What is sold is no expense of that name.
+  ["VENTA DE CUADERNOS", 40_000, "4135"],
+  ["Vendí la vitrina", 90_000, "4135"],
+  ["Venta de almuerzos", 90_000, "4140"],
+  ["Compra de cuadernos", -40_000, "5195"],
 ])("suggests for %s (%d) an account of %s", (text, amount, code) => {
   expect(suggest({ text, amount: pesos(amount) })?.slice(0, code.length)).toBe(code);
 });
