@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { listPlanTexts as texts } from "./texts.ts";
+import "./list-plan.css";
 
 /** A row of a list and what becomes of it. */
 export interface PlannedRow {
@@ -13,7 +14,7 @@ export interface PlannedRow {
 }
 
 interface ListPlanProps {
-  /** Headings of `cells`; the last one of figures. */
+  /** Headings of `cells`. */
   readonly heads: readonly string[];
   readonly rows: readonly PlannedRow[];
   readonly status: string;
@@ -22,6 +23,8 @@ interface ListPlanProps {
 }
 
 const ROWS_SHOWN = 30;
+/** An amount, a code or a document, which is not broken. */
+const FIGURES = /^[$\d.\s-]+$/;
 
 /** What a list would do, row by row, with the reason of each that stays out; problems first (IM-24, IM-25, IM-26). */
 export function ListPlan({ heads, rows, status, children }: ListPlanProps) {
@@ -33,7 +36,7 @@ export function ListPlan({ heads, rows, status, children }: ListPlanProps) {
       </p>
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">{children}</div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part is scrolled by keyboard too */}
-      <div className="relative mt-2 max-h-64 overflow-auto" tabIndex={0}>
+      <div className="list-plan" tabIndex={0}>
         <table className="ledger">
           <thead>
             <tr>
@@ -49,7 +52,7 @@ export function ListPlan({ heads, rows, status, children }: ListPlanProps) {
               <tr key={`${row} ${cells.join(" ")}`}>
                 <td>{row}</td>
                 {cells.map((cell, at) => (
-                  <td key={heads[at]} className={at === cells.length - 1 ? "amount" : "break-words"}>
+                  <td key={heads[at]} className={FIGURES.test(cell) ? "amount" : "break-words"}>
                     {cell}
                   </td>
                 ))}

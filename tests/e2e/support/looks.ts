@@ -12,6 +12,10 @@ export async function fits(page: Page, within: Locator = page.locator("html")): 
   const over = await within.evaluate((each) => each.scrollWidth - each.clientWidth);
   const width = page.viewportSize()?.width;
   expect(over, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+  const dialogs = await page
+    .locator("dialog[open] .sheet-body")
+    .evaluateAll((bodies) => bodies.map((each) => each.scrollWidth - each.clientWidth));
+  expect(Math.max(0, ...dialogs), `a dialog of ${page.url()} scrolls sideways at ${width} px`).toBe(0);
   await holdsItsOwn(page);
 }
 

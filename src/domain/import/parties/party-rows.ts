@@ -1,5 +1,6 @@
 import { fold } from "../../kernel/spanish.ts";
 import type { DocumentKind } from "../../parties/document.ts";
+import { columnByCells, documentColumn } from "../table/column-by-cells.ts";
 import { findHead, type HeadWords, repeatsHead } from "../table/find-head.ts";
 import { isTotalRow, rowsOfText, type TextRow } from "../table/text-rows.ts";
 
@@ -84,13 +85,23 @@ interface Headed {
   readonly next: number;
 }
 
+const saysKind = (cell: string) => KINDS.some(([, pattern]) => pattern.test(fold(cell).trim()));
+
 function headed(rows: readonly TextRow[]): Headed | null {
   const named = (uses: ReadonlySet<PartyUse>) => uses.has("name") || uses.has("given");
   const head = findHead(rows, HEADS, (uses) => (named(uses) ? uses.size : 0));
   if (head === null) return null;
   const columns: Partial<Record<PartyUse, number>> = {};
   for (const [at, use] of head.uses.entries()) if (use !== null) columns[use] ??= at;
-  return { columns, labels: head.labels, next: head.next };
+  const table = { labels: head.labels, rows: rows.slice(head.next).map(({ cells }) => cells) };
+  const taken = new Set(Object.values(columns));
+  const number = columns.number ?? documentColumn(table, taken);
+  const kind = columns.kind ?? columnByCells(table, taken, /^(?:tipo|clase)\b/, saysKind);
+  return {
+    columns: { ...columns, ...(number !== undefined && { number }), ...(kind !== undefined && { kind }) },
+    labels: head.labels,
+    next: head.next,
+  };
 }
 
 /** Columns of a list without a heading: most letters, and of the others most numbers of documents. */
@@ -136,7 +147,7 @@ function rowOf({ row, cells }: TextRow, columns: Columns): ListedParty {
   return {
     row,
     name: parts.filter((part) => part !== "").join(" "),
-    documentKind: kindOf(cell("kind"), number, digit),
+    documentKind: kindOf(number === "" ? "" : cell("kind"), number, digit),
     number,
     digit: number.includes("-") ? "" : digit,
     city: cell("city"),

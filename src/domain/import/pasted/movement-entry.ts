@@ -46,7 +46,8 @@ export function accountSuggester(
     }
     if (telling.length === 0) return null;
     const [found] = searchAccounts(chart, telling.join(" "), { line, used, limit: 1, postingOnly: true });
-    if (found !== undefined && found.reading === null && isOther(found.account.puc)) return found.account.code;
+    if (found !== undefined && found.reading === null && isOther(found.account.puc))
+      return found.account.code;
     return isSale ? accountOfPuc("4135", chart).code : null;
   };
   return ({ text, amount }) => {

@@ -2,6 +2,7 @@ import type { Day } from "../../kernel/day.ts";
 import type { Pesos } from "../../kernel/pesos.ts";
 import { fold } from "../../kernel/spanish.ts";
 import type { ArlClass, ContractKind, TransportKind, WorkArea } from "../../payroll/employee/contract.ts";
+import { documentColumn } from "../table/column-by-cells.ts";
 import { findHead, type HeadWords } from "../table/find-head.ts";
 import { isCellError, plainCell, type SheetRow } from "../table/sheet.ts";
 import { type CellReading, dayColumn, moneyColumn } from "../values/cell-columns.ts";
@@ -123,7 +124,13 @@ function headed(rows: readonly SheetRow[]): Headed | null {
   if (head === null) return null;
   const columns: Partial<Record<EmployeeUse, number>> = {};
   for (const [at, use] of head.uses.entries()) if (use !== null) columns[use] ??= at;
-  return { columns, labels: head.labels, next: head.next };
+  const table = { labels: head.labels, rows: rows.slice(head.next).map(({ cells }) => cells.map(plainCell)) };
+  const number = columns.number ?? documentColumn(table, new Set(Object.values(columns)));
+  return {
+    columns: { ...columns, ...(number !== undefined && { number }) },
+    labels: head.labels,
+    next: head.next,
+  };
 }
 
 /** Columns of a list without a heading: name, document, position, salary and first day, or the document first. */

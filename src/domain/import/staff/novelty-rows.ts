@@ -1,5 +1,6 @@
 import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
+import { documentColumn } from "../table/column-by-cells.ts";
 import { bestHead, headCells } from "../table/find-head.ts";
 import { plainCell, type SheetRow } from "../table/sheet.ts";
 import { type CellReading, dayColumn, moneyColumn } from "../values/cell-columns.ts";
@@ -214,13 +215,22 @@ function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day)
   };
 }
 
+/** With the column of documents that no heading says without doubt: two persons may have one name. */
+function withDocuments(found: Headed, rows: readonly SheetRow[]): Headed {
+  if (found.uses.includes("number")) return found;
+  const taken = new Set(found.uses.flatMap((use, at) => (use === null ? [] : [at])));
+  const cells = rows.slice(found.next).map((row) => row.cells.map(plainCell));
+  const at = documentColumn({ labels: found.labels, rows: cells }, taken);
+  return at === undefined ? found : { ...found, uses: found.uses.with(at, "number") };
+}
+
 /** The novelties of a list, one a row or one a column, by its headings. */
 export function readNoveltyRows(rows: readonly SheetRow[], today: Day): NoveltyRows {
   if (rows.length === 0) return { rows: [], missing: null };
   const found = headed(rows);
   if (found === null) return { rows: [], missing: "head" };
   const body = tellingRows(rows, found);
-  const read = reader(body, found, today);
+  const read = reader(body, withDocuments(found, rows), today);
   const listed = body.flatMap(read).filter(({ name, number }) => name !== "" || number !== "");
   return listed.length > MOST_NOVELTIES ? { rows: [], missing: "too-many" } : { rows: listed, missing: null };
 }

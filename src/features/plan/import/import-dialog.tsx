@@ -8,6 +8,7 @@ import {
   worthAsPlan,
 } from "#domain/import/accounts/account-import.ts";
 import { bestSheet, textRows } from "#domain/import/table/text-rows.ts";
+import { ListPlan } from "#flows/table-file/list-plan.tsx";
 import { TableFileField } from "#flows/table-file/table-file-field.tsx";
 import { useTableFile } from "#flows/table-file/use-table-file.ts";
 import { refusalText } from "#session/notices/refusal-text.ts";
@@ -21,8 +22,6 @@ import type { PlanDialogProps } from "../dialogs/dialog-props.ts";
 import { runOnPlan } from "../dialogs/plan-command.ts";
 import { accountImportTexts as texts } from "./texts.ts";
 
-const ROWS_SHOWN = 30;
-
 const WEIGHT: Readonly<Record<ImportedAccount["verdict"], number>> = { conflict: 0, new: 1, same: 2 };
 
 function outcomeOf({ verdict, conflict, known }: ImportedAccount): string {
@@ -31,42 +30,21 @@ function outcomeOf({ verdict, conflict, known }: ImportedAccount): string {
   return known === undefined ? why : texts.known(why, known);
 }
 
-/** What would be added and what would not, with the reason of each; problems first. */
+/** What would be added and what would not, with the reason of each. */
 function ImportPlan({ reading }: { readonly reading: AccountImport }) {
   const { accounts, counts } = reading;
-  const ordered = [...accounts].sort((a, b) => WEIGHT[a.verdict] - WEIGHT[b.verdict] || a.row - b.row);
   return (
-    <section aria-label={texts.plan}>
-      <p role="status" className="font-semibold">
-        {texts.counts(counts.new, counts.same, counts.conflict)}
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part is scrolled by keyboard too */}
-      <div className="relative mt-2 max-h-64 overflow-auto" tabIndex={0}>
-        <table className="ledger">
-          <thead>
-            <tr>
-              <th scope="col">{texts.row}</th>
-              <th scope="col">{texts.code}</th>
-              <th scope="col">{texts.name}</th>
-              <th scope="col">{texts.what}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ordered.slice(0, ROWS_SHOWN).map((each) => (
-              <tr key={each.row}>
-                <td>{each.row}</td>
-                <td className="amount">{each.code}</td>
-                <td className="break-words">{each.name}</td>
-                <td className={each.verdict === "conflict" ? "text-error" : undefined}>{outcomeOf(each)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {accounts.length > ROWS_SHOWN ? (
-        <p className="mt-1 text-caption">{texts.more(accounts.length - ROWS_SHOWN)}</p>
-      ) : null}
-    </section>
+    <ListPlan
+      heads={[texts.code, texts.name]}
+      rows={accounts.map((each) => ({
+        row: each.row,
+        cells: [each.code, each.name],
+        outcome: outcomeOf(each),
+        weight: WEIGHT[each.verdict],
+        isProblem: each.verdict === "conflict",
+      }))}
+      status={texts.counts(counts.new, counts.same, counts.conflict)}
+    />
   );
 }
 
