@@ -1,6 +1,6 @@
 import { fold } from "../../kernel/spanish.ts";
 import type { DocumentKind } from "../../parties/document.ts";
-import { columnByCells, documentColumn } from "../table/column-by-cells.ts";
+import { columnByCells, documentColumn, isDocument } from "../table/column-by-cells.ts";
 import { findHead, type HeadWords, repeatsHead } from "../table/find-head.ts";
 import { isTotalRow, rowsOfText, type TextRow } from "../table/text-rows.ts";
 
@@ -24,7 +24,10 @@ const HEADS: HeadWords<PartyUse> = [
   ["email", /^(?:e-?mail|correo|mail)\b/],
   ["phone", /^(?:tel|cel|movil|whatsapp)/],
   ["city", /^(?:ciudad|municipio|poblacion)/],
-  ["number", /^(?:nit|c\.?\s?c\b|cedula|identificacion|documento|id\b|n\S*\s+(?:de\s+)?(?:doc|id|nit|ced))/],
+  [
+    "number",
+    /^(?:n\.?\s?i\.?\s?t\b|c\.?\s?c\b|cedula|identificacion|doc(?:umento)?\b|id\b|n\S*\s+(?:de\s+)?(?:doc|id|nit|ced))/,
+  ],
   ["surname2", /^(?:segundo|2\S*) apellido/],
   ["given2", /^(?:segundo|2\S*|otros) nombre/],
   ["surname", /^(?:(?:primer|1\S*) )?apellidos?$/],
@@ -35,6 +38,11 @@ const HEADS: HeadWords<PartyUse> = [
   ["given", /^nombres$/],
   ["name", /^(?:tercero|cliente|proveedor|beneficiario)/],
   ["name", /^(?:nombres?|denominacion)\b/],
+  // What a business calls those it deals with, where no column says a name.
+  [
+    "name",
+    /^(?:empresa|sociedad|acreedor|deudor|contacto|persona|comprador|vendedor|socio|asociad|afiliad|inquilin|arrendatari|estudiante|alumn|acudiente|paciente|propietari|titular|donante|contratista|distribuidor|fabricante)/,
+  ],
 ];
 
 /** Codes of the DIAN, and words, of each kind of document. */
@@ -106,15 +114,15 @@ function headed(rows: readonly TextRow[]): Headed | null {
 
 /** Columns of a list without a heading: most letters, and of the others most numbers of documents. */
 function guessed(rows: readonly TextRow[]): Columns {
-  const best = (fits: RegExp, other?: number) => {
+  const best = (fits: (cell: string) => boolean, other?: number) => {
     const counts = new Map<number, number>();
     for (const { cells } of rows)
       for (const [at, cell] of cells.entries())
-        if (at !== other && fits.test(cell)) counts.set(at, (counts.get(at) ?? 0) + 1);
+        if (at !== other && fits(cell)) counts.set(at, (counts.get(at) ?? 0) + 1);
     return [...counts].sort(([a, most], [b, more]) => more - most || a - b)[0]?.[0];
   };
-  const name = best(/^[^@\d]*\p{L}[^@]*$/u);
-  const number = best(/^[\d.\s-]{6,}$/, name);
+  const name = best((cell) => /^[^@\d]*\p{L}[^@]*$/u.test(cell));
+  const number = best((cell) => /^[\d.\s-]{6,}$/.test(cell) && isDocument(cell), name);
   return { ...(name !== undefined && { name }), ...(number !== undefined && { number }) };
 }
 

@@ -52,7 +52,7 @@ const HEADS: HeadWords<EmployeeUse> = [
   ["end", /^(?:fecha |fec |f )?(?:de |del )?(?:retiro|terminacion|finalizacion|salida|vencimiento|fin)\b/],
   [
     "start",
-    /^(?:fecha |fec |f )(?:de |del )?(?:ingreso|inicio|contratacion|vinculacion|admision|contrato|entrada)/,
+    /^(?:fecha |fec |f |dia )(?:de |del )?(?:ingreso|inicio|contratacion|vinculacion|admision|contrato|entrada)/,
   ],
   ["start", /^(?:ingreso|inicio|desde|vinculado desde|entro(?: el)?|empezo(?: el)?)\b/],
   ["transport", /(?:aux|subsidio|sub)\S* (?:de |legal de )?(?:transp|conect|movil)|^(?:auxilio|transporte)$/],
@@ -65,6 +65,8 @@ const HEADS: HeadWords<EmployeeUse> = [
     "salary",
     /^(?:gana|devenga|cuanto gana|se le paga|pago|paga|ingreso)(?: (?:al|por|el|cada) mes| mensual)?$|^mensual$/,
   ],
+  // Of a list without another column of pay.
+  ["salary", /^(?:total )?devengad/],
   ["position", /^(?:cargo|puesto|oficio|ocupacion|rol|labor|que hace)\b/],
   ["number", NUMBER_WORDS],
   ["area", /^(?:area|seccion|dependencia|centro de costos?|departamento)\b/],
@@ -133,13 +135,15 @@ function headed(rows: readonly SheetRow[]): Headed | null {
   };
 }
 
-/** Columns of a list without a heading: name, document, position, salary and first day, or the document first. */
+/** Columns of a list without a heading: name, document, position, salary and first day, or the document or the position first. */
 function inUsualOrder(rows: readonly SheetRow[]): Columns | null {
   const whole = rows.filter(({ cells }) => cells.length >= 5);
   if (whole.length === 0 || whole.length < rows.length / 2) return null;
   const isNumber = (at: number) => whole.every(({ cells }) => /^[\d.\s-]{4,}$/.test(plainCell(cells[at])));
+  const rest = { salary: 3, start: 4 };
+  if (isNumber(2) && !isNumber(1)) return { position: 0, name: 1, number: 2, ...rest };
   const first = isNumber(0) ? { number: 0, name: 1 } : { name: 0, number: 1 };
-  return { ...first, position: 2, salary: 3, start: 4 };
+  return { ...first, position: 2, ...rest };
 }
 
 const MINIMUM =

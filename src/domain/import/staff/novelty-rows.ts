@@ -10,15 +10,17 @@ import { type NoveltyKind, noveltyIn } from "./novelty-kinds.ts";
 import { NAME_WORDS, NUMBER_WORDS, plainDocument, saidText, tellingRows } from "./person-heads.ts";
 
 const OTHER_USES = [
-  ["kind", /^(?:tipo (?:de )?)?(?:novedad|concepto|motivo)/],
+  ["kind", /^(?:tipo (?:de )?)?(?:novedad|concepto|motivo)|^(?:tipo|clase|que paso|causa|evento)$/],
   ["from", /^(?:fecha )?(?:de |del )?(?:desde|inicio|inicial)|^fecha(?: inicial| inicio)?$|^dia$/],
   ["to", /^(?:fecha )?(?:de |del )?(?:hasta|fin|final|terminacion)\b/],
-  ["quantity", /^(?:cantidad|horas|dias|unidades|n(?:o|ro|um|umero)? (?:de )?(?:horas|dias))$/],
-  ["value", /^(?:valor|monto|importe)\b/],
+  ["quantity", /^(?:cantidad|cant|horas|dias|unidades|n(?:o|ro|um|umero)? (?:de )?(?:horas|dias))$/],
+  ["value", /^(?:valor|vr|vlr|monto|importe|pesos)\b/],
   ["unit", /^(?:unidad|unidad de medida|medida)$/],
   ["detail", /^(?:detalle|observacion|nota|descripcion)/],
 ] as const;
-type Use = (typeof OTHER_USES)[number][0] | "number" | "name";
+type Use = (typeof OTHER_USES)[number][0] | "number" | "name" | "unclear";
+/** A heading that says a novelty and not which: whoever reads the plan is told, and nothing is left out unsaid. */
+const UNCLEAR = /^(?:(?:horas )?extras?|he|recargos?|licencias?|permisos?)$/;
 /** What a column holds: something of the row, or a novelty of its own for each person. */
 type ColumnUse = Use | NoveltyKind;
 
@@ -31,6 +33,7 @@ function useOf(label: string): ColumnUse | null {
   if (other !== undefined) return other;
   const kind = noveltyIn(words);
   if (kind !== null) return kind;
+  if (UNCLEAR.test(words)) return "unclear";
   if (NUMBER_WORDS.test(words)) return "number";
   return NAME_WORDS.some(([, pattern]) => pattern.test(words)) ? "name" : null;
 }
@@ -194,10 +197,12 @@ function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day)
             },
           ];
     const own = uses.flatMap((use, column): ListedNovelty[] => {
-      if (use === null || typeof use === "string") return [];
+      if (use === null || (typeof use === "string" && use !== "unclear")) return [];
       if (days.own.has(column)) return [];
       const cell = plainCell(row.cells[column]);
       if (/^(?:[$\s-]*|0+(?:[.,]0+)?)$/.test(cell)) return [];
+      if (use === "unclear")
+        return [{ ...head, said: labels[column] ?? "", kind: null, quantity: quantityIn(cell), value: none }];
       const isMoney = use.what === "pay" || use.what === "deduction";
       const quantity = isMoney ? none : quantityIn(cell);
       return [
@@ -215,13 +220,23 @@ function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day)
   };
 }
 
-/** With the column of documents that no heading says without doubt: two persons may have one name. */
-function withDocuments(found: Headed, rows: readonly SheetRow[]): Headed {
-  if (found.uses.includes("number")) return found;
-  const taken = new Set(found.uses.flatMap((use, at) => (use === null ? [] : [at])));
+/**
+ * What only the cells say: the column of documents under a heading that may be anything, since two persons may have one
+ * name, and that of kinds under one of them, such as «Ausencia» over «Maternidad».
+ */
+function byCells(found: Headed, rows: readonly SheetRow[]): Headed {
   const cells = rows.slice(found.next).map((row) => row.cells.map(plainCell));
+  const isKinds = (use: ColumnUse | null, at: number) => {
+    if (use === null || typeof use === "string") return false;
+    const said = cells.map((row) => row[at] ?? "").filter((cell) => cell !== "");
+    return said.length > 0 && said.every((cell) => noveltyIn(cell) !== null && !/\d/.test(cell));
+  };
+  const kinds = found.uses.includes("kind") ? -1 : found.uses.findIndex(isKinds);
+  const uses = kinds < 0 ? found.uses : found.uses.with(kinds, "kind");
+  if (uses.includes("number")) return { ...found, uses };
+  const taken = new Set(uses.flatMap((use, at) => (use === null ? [] : [at])));
   const at = documentColumn({ labels: found.labels, rows: cells }, taken);
-  return at === undefined ? found : { ...found, uses: found.uses.with(at, "number") };
+  return { ...found, uses: at === undefined ? uses : uses.with(at, "number") };
 }
 
 /** The novelties of a list, one a row or one a column, by its headings. */
@@ -230,7 +245,7 @@ export function readNoveltyRows(rows: readonly SheetRow[], today: Day): NoveltyR
   const found = headed(rows);
   if (found === null) return { rows: [], missing: "head" };
   const body = tellingRows(rows, found);
-  const read = reader(body, withDocuments(found, rows), today);
+  const read = reader(body, byCells(found, rows), today);
   const listed = body.flatMap(read).filter(({ name, number }) => name !== "" || number !== "");
   return listed.length > MOST_NOVELTIES ? { rows: [], missing: "too-many" } : { rows: listed, missing: null };
 }

@@ -1,8 +1,7 @@
 import { fold } from "../../kernel/spanish.ts";
 
 /** Headings that may stand over documents or over anything else: «No.» counts rows in one list and is the NIT in another. */
-const MAY_BE_DOCUMENT =
-  /^(?:|#|n\.?\s?[o°º]?\.?|nro\.?|num\.?|numero|identif\S*|rut|ruc|dni|c[.\s]?c\.?)$/;
+const MAY_BE_DOCUMENT = /^(?:|#|n\.?\s?[o°º]?\.?|nro\.?|num\.?|numero|identif\S*|rut|ruc|dni|c[.\s]?c\.?)$/;
 const DOCUMENT = /^(?:[a-z.]{1,6}\s*)?(\d[\d.\s]{3,14}\d)(?:\s*-\s*\d)?$/;
 /** Of ten digits from 3 on: a mobile telephone. */
 const MOBILE = /^3\d{9}$/;
@@ -28,7 +27,8 @@ export function columnByCells(
   return at < 0 ? undefined : at;
 }
 
-function isDocument(cell: string): boolean {
+/** Whether a cell may be the number of a document: five to eleven digits, and no mobile telephone. */
+export function isDocument(cell: string): boolean {
   const digits = DOCUMENT.exec(fold(cell))?.[1]?.replace(/\D/g, "") ?? "";
   return digits.length >= 5 && digits.length <= 11 && !MOBILE.test(digits);
 }
