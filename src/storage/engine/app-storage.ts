@@ -130,6 +130,9 @@ async function openChecked(name: string, options: OpenOptions): Promise<AppStora
     schema,
     pageSize: options.pageSize ?? PAGE_SIZE,
     plan: options.plan ?? defaultPlan(name),
-    close: connection.close,
+    close: () => {
+      sentinel.flush();
+      connection.close();
+    },
   };
 }

@@ -237,7 +237,7 @@ export async function runCommand<Answer, Refusal, Loaded = undefined>(
     });
     const account = accountOfDatabase(storage.name);
     if (account !== null && sequence > 0) {
-      sentinel.committed(account, { schema: storage.schema, sequence, changedAt: at });
+      sentinel.committedSoon(account, { schema: storage.schema, sequence, changedAt: at });
     }
     if (wrote) start.committed?.();
     return ok(answer);

@@ -52,18 +52,39 @@ function write(accounts: Readonly<Record<string, SentinelEntry>>): void {
   }
 }
 
+/** What the next task writes. */
+const pending = new Map<string, SentinelEntry>();
+
 export const sentinel = {
   known(): Readonly<Record<string, SentinelEntry>> {
+    sentinel.flush();
     return read().accounts;
   },
   accountCreated(id: string, schema = 1, now = systemClock.now()): void {
+    sentinel.flush();
     write({ ...read().accounts, [id]: { schema, sequence: 0, changedAt: now } });
   },
   accountRemoved(id: string): void {
+    sentinel.flush();
     const { [id]: _gone, ...rest } = read().accounts;
     write(rest);
   },
   committed(id: string, entry: SentinelEntry): void {
-    write({ ...read().accounts, [id]: entry });
+    pending.set(id, entry);
+    sentinel.flush();
+  },
+  /**
+   * The same in the next task: a write costs as much as a good part of a command, whose answer does not wait for it.
+   * Killed between the two, it is a command behind, which is no alarm.
+   */
+  committedSoon(id: string, entry: SentinelEntry): void {
+    if (pending.size === 0) setTimeout(sentinel.flush);
+    pending.set(id, entry);
+  },
+  /** Writes what is still to be written. */
+  flush(): void {
+    if (pending.size === 0) return;
+    write({ ...read().accounts, ...Object.fromEntries(pending) });
+    pending.clear();
   },
 };
