@@ -55,14 +55,25 @@ const filesIn = (folder, ending) =>
         .map((name) => `${folder}/${name}`)
     : [];
 
-/** The tests of the folder and of those below it, which use it. */
+/** The tests in the folders above this one that import from it: large folders of code share a folder of tests. */
+function testsAbove(folder) {
+  const parts = folder.split("/").slice(0, -1);
+  const above = parts.map((_, at) => `tests/domain/${parts.slice(0, at + 1).join("/")}`);
+  const named = new RegExp(`"#domain/${folder}/[^/"]+"`);
+  return above
+    .flatMap((place) => filesIn(place, ".test.ts"))
+    .filter((path) => named.test(readFileSync(join(ROOT, path), "utf8")));
+}
+
+/** The tests of the folder, of those below it, which use it, and of those above that import from it. */
 function testsOf(folder) {
   const place = `tests/domain/${folder}`;
   const found = existsSync(join(ROOT, place)) ? readdirSync(join(ROOT, place), { recursive: true }) : [];
   const inside = found.map((name) => `${place}/${name.replaceAll("\\", "/")}`);
-  return [...inside, `${place}.test.ts`].filter(
+  const all = [...inside, `${place}.test.ts`, ...testsAbove(folder)].filter(
     (path) => path.endsWith(".test.ts") && existsSync(join(ROOT, path)),
   );
+  return [...new Set(all)];
 }
 
 const SILENT = Object.fromEntries(
