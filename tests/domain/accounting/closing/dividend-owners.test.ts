@@ -77,6 +77,29 @@ describe("AC-87 what is withheld from the dividends of each owner", () => {
     ]);
   });
 
+  it("knows no law of before 2023, of whoever it is, and tells what was taxed first", () => {
+    for (const kind of OWNER_KINDS) expect(withheld(kind, MILLION, 0, "2022-12-31")).toBeUndefined();
+    const typed = {
+      owners: [owner("company", 1, " Paz "), owner("abroad", 1, "  ")],
+      taxed: pesos(10 * MILLION),
+    };
+    const found = ownerDividends(pesos(40 * MILLION), typed, DATE) ?? [];
+    // 5 of each 20 are taxed: 35 % of 5, then 10 % or 20 % of 18,25.
+    expect(ownerLines(found)).toEqual([
+      { account: "236510", debit: 0, credit: 1_750_000 + 1_825_000, thirdParty: "Paz" },
+      { account: "2360", debit: 0, credit: 16_425_000, thirdParty: "Paz" },
+      { account: "236510", debit: 0, credit: 1_750_000 + 3_650_000 },
+      { account: "2360", debit: 0, credit: 14_600_000 },
+    ]);
+    expect(ownerSteps(found).map(({ label }) => label.replace(/\s/g, " "))).toEqual([
+      "Le tocan a Paz",
+      "Retención a Paz: 35 % de $ 5.000.000 gravados y 10 % (ET art. 242-1)",
+      "Le tocan a Socio 2",
+      "Retención a Socio 2: 35 % de $ 5.000.000 gravados y 20 % (ET art. 245)",
+      "Por pagar a los socios",
+    ]);
+  });
+
   it("is shared to the peso, whoever the owners are", () => {
     const anyOwner = fc.record({
       name: fc.constant(""),

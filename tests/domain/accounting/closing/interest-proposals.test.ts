@@ -4,6 +4,7 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { accruedInterest } from "#domain/accounting/closing/accrued-interest.ts";
 import { type ClosingPeriod, closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
+import { loanInterestFact } from "#domain/accounting/closing/proposals/interest-proposals.ts";
 import type { ProposalInput, ProposalKey } from "#domain/accounting/closing/proposals/proposal.ts";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
 import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
@@ -204,6 +205,46 @@ describe("AC-85 interest of loans accrued at a cut (NIIF para PYMES 2.36)", () =
     });
     expect(closingProposals(input).remarks.map(({ key }) => key)).toEqual(["accrued"]);
     expect(told(input, "accrued-back")).toEqual(["2027-01-01", "233505 100000 0", "530520 0 100000"]);
+  });
+
+  it.each([
+    ["a peso of rounding of its loan", 120_001, false],
+    ["two pesos more", 120_002, true],
+    ["a peso less", 119_999, false],
+    ["two pesos less", 119_998, true],
+  ])("speaks of what was recorded with %s: %s", (_name, amount, isSaid) => {
+    const entries = [
+      posted(entry("2026-12-31", ["530520", amount + 7], ["530520", -7], ["233505", -amount]), 1),
+    ];
+    const { remarks } = closingProposals(year({ entries }));
+    expect(remarks.map(({ key }) => key)).toEqual(isSaid ? ["accrued"] : []);
+    expect(loanInterestFact(year({ entries }))).toEqual({ due: 120_000, recorded: amount, loans: 1 });
+  });
+
+  it("says nothing of interest recorded for a loan that owes none, and gives it back", () => {
+    const loans = [{ ...LOAN, first: day("2026-11-30") }];
+    const entries = [posted(entry("2026-12-31", ["530520", 9_000], ["233505", -9_000]), 1)];
+    expect(closingProposals(year({ loans, entries })).remarks).toEqual([]);
+    expect(loanInterestFact(year({ loans, entries }))).toBeNull();
+    expect(loanInterestFact(year({ loans: [] }))).toBeNull();
+    expect(told(year({ loans, entries }), "accrued-back")).toEqual([
+      "2027-01-01",
+      "233505 9000 0",
+      "530520 0 9000",
+    ]);
+  });
+
+  it("adds up loans, on the deepest account of 2335 that the books use, and gives back no account of nothing", () => {
+    const input = year({ loans: [LOAN, LOAN], standing: ["233505", "2335", "13302335", "233510"] });
+    expect(told(input, "accrued")).toEqual(["2026-12-31", "530520 240000 0", "233505 0 240000"]);
+    const steps = (key: ProposalKey) =>
+      closingProposals(input)
+        .before.find((each) => each.key === key)
+        ?.steps.map(({ sign, amount }) => `${sign}${amount}`);
+    expect(steps("accrued")).toEqual(["120000", "+120000", "=240000"]);
+    expect(steps("accrued-back")).toEqual(["=240000"]);
+    const both = entry("2026-12-31", ["530520", 120_000], ["2335", 5], ["2335", -5], ["233505", -120_000]);
+    expect(told(year({ entries: [posted(both, 1)] }), "accrued-back")).toEqual(BACK);
   });
 
   it("each period bears its days, and what the loan pays is as its table says", () => {

@@ -9,6 +9,7 @@ import {
   creditedTax,
   lossYears,
   taxableOf,
+  typedNorms,
   usedLosses,
 } from "#domain/accounting/closing/proposals/typed-tax.ts";
 import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
@@ -105,6 +106,37 @@ describe("AC-86 what the books do not tell of the income tax", () => {
       "− Descuento por donaciones, 25 %, hasta el 25 % del impuesto: 219",
       "= Impuesto: 656",
     ]);
+  });
+
+  it("says of exempt income and credits how far they reach, and of a donation what bounds it", () => {
+    const labels = (all: ReturnType<typeof taxableOf>) =>
+      all.steps.map(({ label, amount }) => `${label}: ${amount}`);
+    const income = (exempt: number) => labels(taxableOf(pesos(100), typed({ exempt }), 2026))[0];
+    expect(income(100)).toBe("Rentas exentas: 100");
+    expect(income(101)).toBe("Rentas exentas, hasta donde alcanza: 100");
+    const credit = (donations: number, credits = 0) =>
+      labels(creditedTax(pesos(100), typed({ donations, credits }), LAW));
+    expect(credit(100)).toEqual(["Descuento por donaciones, 25 %: 25"]);
+    expect(credit(104)).toEqual(["Descuento por donaciones, 25 %, hasta el 25 % del impuesto: 25"]);
+    expect(credit(0, 101)).toEqual(["Otros descuentos tributarios, hasta donde alcanza: 100"]);
+    expect(creditedTax(pesos(100), typed({ donations: 100, credits: 30 }), null)).toEqual({
+      amount: 70,
+      steps: [{ sign: "−", label: "Otros descuentos tributarios", amount: 30 }],
+    });
+  });
+
+  it("tells of no loss of nothing", () => {
+    const none: TypedTax = { losses: [{ year: 2025, amount: ZERO }] };
+    expect(taxableOf(pesos(100), none, 2026)).toEqual({ amount: 100, steps: [] });
+    expect(typedNorms(none)).toEqual([]);
+    expect(
+      typedNorms({
+        losses: [
+          { year: 2024, amount: ZERO },
+          { year: 2025, amount: pesos(1) },
+        ],
+      }),
+    ).toEqual(["art. 147"]);
   });
 
   it("says that no tax is left, instead of nothing", () => {

@@ -15,6 +15,7 @@ import {
   proposedEntry,
 } from "./proposal.ts";
 
+/** In the order of the months. */
 type Amounts = ReadonlyMap<Month, number>;
 
 /** What each month moved an account by; debits of an expense, credits of an accumulated depreciation. */
@@ -41,8 +42,7 @@ interface Monthly {
  */
 function monthlyOf(amounts: Amounts): Monthly | null {
   const months = new Map<number, Month[]>();
-  for (const [month, amount] of [...amounts].sort(([a], [b]) => (a < b ? -1 : 1)))
-    months.set(amount, [...(months.get(amount) ?? []), month]);
+  for (const [month, amount] of amounts) months.set(amount, [...(months.get(amount) ?? []), month]);
   const repeated = [...months].filter(([amount, own]) => amount > 0 && own.length > 1);
   const last = repeated.at(-1);
   if (last === undefined) return null;
@@ -124,8 +124,8 @@ function gapOf(input: ProposalInput, code: AccountCode): Gap | null {
   if (found === null || [...all.values()].some((amount) => amount < 0)) return null;
   const { amount: monthly, from } = found;
   const amounts = fromMonth(all, from);
-  const first = from ?? depreciatedBy(input, code) ?? [...amounts.keys()].sort()[0];
-  if (first === undefined || first > input.until) return null;
+  const first = from ?? depreciatedBy(input, code) ?? [...amounts.keys()][0];
+  if (first === undefined) return null;
   const expected = monthsBetween(first, input.until);
   const recorded = [...amounts].reduce(
     (all, [month, amount]) => (month <= input.until ? all + amount : all),

@@ -27,7 +27,6 @@ const SIMPLIFIED = /\bS\.?\s?A\.?\s?S\.?$/i;
 /** The norm that asks a company of this name for a legal reserve; null for none. */
 export function reserveNorm(name: string): string | null {
   const plain = name.trim();
-  if (SIMPLIFIED.test(plain)) return null;
   return BOUND.find(([ending]) => ending.test(plain))?.[1] ?? null;
 }
 
