@@ -5,6 +5,7 @@ import { closingEntries } from "#domain/accounting/closing/closing.ts";
 import { closingAccount } from "#domain/accounting/closing/closing-account.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
 import { line } from "#tests/support/builders.ts";
 
 const puc = pucChart();
@@ -40,6 +41,24 @@ it("tells a loss below zero, and small accounts together", () => {
   expect(account.result).toBe(10 - 550);
   expect(account.debit).toHaveLength(8);
   expect(account.debit.at(-1)).toMatchObject({ code: null, count: 3, amount: 60 });
+});
+
+it("shows eight accounts one by one, those of one amount by their code, and none that comes to nothing", () => {
+  const codes = ["5195", "5135", "5130", "5125", "5120", "5115", "5110", "5105"];
+  const account = closed(line("4135", -10), ...codes.map((code) => line(code, 10)));
+  expect(account.debit.map(({ code }) => code)).toEqual(codes.toReversed());
+  const back = closingAccount(
+    [
+      {
+        date: day("2025-12-31"),
+        description: "",
+        reference: "",
+        lines: [line("4135", 5), line("413595", -5)],
+      },
+    ],
+    puc,
+  );
+  expect([back.debit, back.credit, back.result]).toEqual([[], [], 0]);
 });
 
 it("works in charts without 5905", () => {

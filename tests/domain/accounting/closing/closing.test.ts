@@ -174,6 +174,7 @@ describe("what closes a year is told by what it does", () => {
     ["results among themselves", entry("2026-12-31", ["5195", 5], ["5105", -5]), false],
     ["5905 with cash: no closing", entry("2026-12-31", ["5905", 5], ["1105", -5]), false],
     ["dividends on the last day", entry("2026-12-31", ["3705", 5], ["2360", -5]), false],
+    ["a result carried on the last day", entry("2026-12-31", ["3605", 5], ["3705", -5]), false],
   ])("%s", (_, given, closes) => {
     expect(isClosingEntry(given, pucOf)).toBe(closes);
   });

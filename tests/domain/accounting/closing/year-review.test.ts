@@ -136,4 +136,75 @@ describe("what the accounts of a year tell before it is closed", () => {
       }).incomeTax,
     ).toBeNull();
   });
+
+  it("takes a movement of any month, on the side that it asks for", () => {
+    const other: Lines = [
+      ["1105", 5],
+      ["3115", -5],
+    ];
+    const salary = (amount: number): Lines => [
+      ["510506", amount],
+      ["2505", -amount],
+    ];
+    expect(review({ 1: salary(500), 2: other }).unprovided).toHaveLength(4);
+    expect(review({ 1: salary(-500) }).unprovided).toBeNull();
+    const worn: Lines = [
+      ["5160", 10],
+      ["1592", -10],
+    ];
+    expect(review({ 1: [["1540", 900], ...worn], 2: worn, 3: worn, 4: other }).depreciated?.last).toBe(
+      "2025-03",
+    );
+  });
+
+  it("knows a bank that is back at zero, and a tax that stands from before", () => {
+    expect(
+      review({
+        1: [
+          ["1110", 100],
+          ["1110", -100],
+        ],
+      }).overdrawn,
+    ).toBe(0);
+    const from = review({ 1: [["1105", 5]] }, [
+      ["2408", -190],
+      ["236540", -25],
+    ]);
+    expect([from.vat, from.withheld]).toEqual([190, 25]);
+  });
+
+  it("counts no account as a bank that only sounds like one", () => {
+    expect(
+      review({
+        1: [
+          ["1110", 5],
+          ["131110", -5],
+        ],
+      }).overdrawn,
+    ).toBe(0);
+  });
+
+  it("asks for income tax of a profit before it, however little is left", () => {
+    const year = (sold: number, tax: number) =>
+      review({
+        1: [
+          ["4135", -sold],
+          ["5405", tax],
+        ],
+      }).incomeTax;
+    expect([year(45, 35), year(45, 50), year(0, 35), year(-1, 0)]).toEqual([35, 50, null, null]);
+  });
+
+  it("reads codes from their first digit", () => {
+    const strange = ["131540", "131110", "132408", "132365", "135405", "134135"];
+    expect(review({ 1: strange.map((code) => [code, 7] as const) })).toEqual({
+      difference: 42,
+      depreciated: null,
+      unprovided: null,
+      overdrawn: null,
+      vat: null,
+      withheld: null,
+      incomeTax: null,
+    });
+  });
 });
