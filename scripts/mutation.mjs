@@ -1,6 +1,6 @@
 import "./node-version.mjs";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, posix, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "./paths.mjs";
 import { runModule, runNpm } from "./run.mjs";
@@ -10,7 +10,8 @@ import { readTable, writeFigures } from "./write-figures.mjs";
  * Mutation testing of folders of the domain: `npm run mutation -- kernel accounting/ledger`, all of them without a
  * name. With `--write` the scores go into docs/quality.md and what no test noticed into docs/mutants.md, where each has
  * a reason. A change of what is made once, while modules load (a pattern, a list), needs a run of its own: those are tried
- * with `--loaded` and otherwise counted apart. Stryker makes the changes; it is fetched on demand and is no dependency, and version 9 is the last one for
+ * with `--loaded` and otherwise counted apart. With `--alone` every change has one, which code needs that remembers
+ * between calls: what a change left in its memory would fail the tests after it. Stryker makes the changes; it is fetched on demand and is no dependency, and version 9 is the last one for
  * Node 20. The tests run in one process that switches the changes (tests/mutation/mutation-runner.ts), which takes a
  * hundredth of Stryker's own time.
  */
@@ -55,25 +56,46 @@ const filesIn = (folder, ending) =>
         .map((name) => `${folder}/${name}`)
     : [];
 
-/** The tests in the folders above this one that import from it: large folders of code share a folder of tests. */
-function testsAbove(folder) {
-  const parts = folder.split("/").slice(0, -1);
-  const above = parts.map((_, at) => `tests/domain/${parts.slice(0, at + 1).join("/")}`);
-  const named = new RegExp(`"#domain/${folder}/[^/"]+"`);
-  return above
-    .flatMap((place) => filesIn(place, ".test.ts"))
-    .filter((path) => named.test(readFileSync(join(ROOT, path), "utf8")));
+const imported = new Map();
+
+/** The files that a file names, of tests and of the domain. */
+function namesIn(path) {
+  const known = imported.get(path);
+  if (known !== undefined) return known;
+  const text = existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), "utf8") : "";
+  const names = [...text.matchAll(/from "(#domain|#tests|\.[^"]*)(\/[^"]+)?"/g)].map(
+    ([, start, rest = ""]) => {
+      if (start === "#domain") return `${DOMAIN}${rest}`;
+      return start === "#tests" ? `tests${rest}` : posix.join(posix.dirname(path), start);
+    },
+  );
+  imported.set(path, names);
+  return names;
 }
 
-/** The tests of the folder, of those below it, which use it, and of those above that import from it. */
+/** Whether a test reaches a folder: by what it imports, and through helpers and code of its area. */
+function reaches(test, folder) {
+  const area = `${DOMAIN}/${folder.split("/")[0]}`;
+  const seen = new Set([test]);
+  for (const path of seen) {
+    if (posix.dirname(path) === `${DOMAIN}/${folder}`) return true;
+    for (const name of namesIn(path))
+      if (name.startsWith("tests/") || name.startsWith(`${area}/`)) seen.add(name);
+  }
+  return false;
+}
+
+/** The tests of the folder and of those below it, and of its area (accounting, payroll) that reach it. */
 function testsOf(folder) {
-  const place = `tests/domain/${folder}`;
+  const [area] = folder.split("/");
+  const place = `tests/domain/${area}`;
   const found = existsSync(join(ROOT, place)) ? readdirSync(join(ROOT, place), { recursive: true }) : [];
-  const inside = found.map((name) => `${place}/${name.replaceAll("\\", "/")}`);
-  const all = [...inside, `${place}.test.ts`, ...testsAbove(folder)].filter(
-    (path) => path.endsWith(".test.ts") && existsSync(join(ROOT, path)),
-  );
-  return [...new Set(all)];
+  const all = [...found.map((name) => `${place}/${name.replaceAll("\\", "/")}`), `${place}.test.ts`];
+  const isOwn = (path) =>
+    path.startsWith(`tests/domain/${folder}/`) || path === `tests/domain/${folder}.test.ts`;
+  return all
+    .filter((path) => path.endsWith(".test.ts") && existsSync(join(ROOT, path)))
+    .filter((path) => isOwn(path) || reaches(path, folder));
 }
 
 const SILENT = Object.fromEntries(
@@ -102,11 +124,16 @@ async function prepare({ Instrumenter }, folder) {
 
 const slug = (folder) => folder.replaceAll("/", "-");
 
-async function runTests(folder, env = {}) {
+async function runTests(folder, tests, env = {}) {
   const answer = join(HOME, `${slug(folder)}.answer.json`);
   rmSync(answer, { force: true });
   const args = ["run", "--config", join(ROOT, "tests", "mutation", "vitest.config.ts"), "--reporter=dot"];
-  const all = { CUADRA_MUTATED: join(HOME, `${slug(folder)}.json`), CUADRA_MUTATION_ANSWER: answer, ...env };
+  const all = {
+    CUADRA_MUTATED: join(HOME, `${slug(folder)}.json`),
+    CUADRA_MUTATION_ANSWER: answer,
+    CUADRA_MUTATION_FILES: String(tests.length),
+    ...env,
+  };
   await runModule("vitest/vitest.mjs", args, {
     env: all,
     quiet: true,
@@ -126,15 +153,19 @@ function change(source, { location: { start, end }, replacement = "", mutatorNam
 async function mutate(instrumenter, folder) {
   const { files, tests, sources, mutants } = await prepare(instrumenter, folder);
   writeFileSync(join(HOME, `${slug(folder)}.json`), JSON.stringify({ files, tests }));
-  const answer = tests.length === 0 ? { noticed: [], loaded: [], isSound: true } : await runTests(folder);
+  const isAlone = process.argv.includes("--alone");
+  const dry = isAlone ? { CUADRA_MUTATION_DRY: "1" } : {};
+  const none = { noticed: [], covered: [], loaded: [], isSound: true };
+  const answer = tests.length === 0 ? none : await runTests(folder, tests, dry);
   if (answer === null || !answer.isSound) return null;
   const noticed = new Set(answer.noticed);
   const apart = new Set(
     process.argv.includes("--loaded") ? [] : answer.loaded.filter((id) => !noticed.has(id)),
   );
   // A change that counts only while modules load has a run of its own; one that never ends is noticed.
-  for (const id of answer.loaded.filter((each) => !apart.has(each))) {
-    const found = await runTests(folder, { CUADRA_MUTANT: id });
+  const own = [...(isAlone ? answer.covered : []), ...answer.loaded.filter((each) => !apart.has(each))];
+  for (const id of own) {
+    const found = await runTests(folder, tests, { CUADRA_MUTANT: id });
     if (found === null || found.noticed.length > 0) noticed.add(id);
   }
   const left = mutants

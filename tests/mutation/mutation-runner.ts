@@ -21,12 +21,16 @@ switches.mutantCoverage = { static: {}, perTest: {} };
 
 /** A change that only counts while modules load is switched on before they do, one in each run of the tests. */
 const alone = process.env.CUADRA_MUTANT;
+/** Only what is reached is asked: each change gets a run of its own. */
+const isDry = process.env.CUADRA_MUTATION_DRY !== undefined;
 if (alone !== undefined) switches.activeMutant = alone;
 
 const LOOP = 100;
 const LEAST_LOOP = 10_000;
 const SLOWER = 10;
 const LEAST_TIME = 2_000;
+/** A test that would take longer for all that is left, in milliseconds, is not asked: other tests of the same code are faster. */
+const LONGEST = 8_000;
 const noticed = new Set<string>();
 const covered = new Set<string>();
 let isSound = true;
@@ -44,9 +48,45 @@ async function runFor(run: () => Promise<void>, limit: number): Promise<void> {
   await Promise.race([ended, late]).finally(() => clearTimeout(timer));
 }
 
+interface Reached {
+  readonly run: () => Promise<void>;
+  /** How long it took as it is, in milliseconds, and how often it reached each change. */
+  readonly took: number;
+  readonly hits: Readonly<Record<string, number>>;
+}
+
+const tests: Reached[] = [];
+
+/** Runs a test for each change that it reaches and that no test has noticed yet. */
+async function tryChanges({ run, took, hits }: Reached): Promise<void> {
+  const left = Object.entries(hits).filter(([id]) => !noticed.has(id));
+  if (took * left.length > LONGEST) return;
+  // Out of the place in its file a test may fail as it is: what fails then tells nothing.
+  if (
+    left.length === 0 ||
+    (await run().then(
+      () => false,
+      () => true,
+    ))
+  )
+    return;
+  const limit = Math.ceil(Math.max(LEAST_TIME, took * SLOWER));
+  for (const [id, count] of left) {
+    switches.activeMutant = id;
+    switches.hitCount = 0;
+    switches.hitLimit = Math.max(LEAST_LOOP, count * LOOP);
+    await runFor(run, limit).catch(() => noticed.add(id));
+    switches.activeMutant = undefined;
+    switches.hitCount = undefined;
+  }
+}
+
+let filesLeft = Number(process.env.CUADRA_MUTATION_FILES);
+
 /**
- * Runs each test once as it is, and once for every change that it reaches and that nothing has noticed yet. A change
- * under which the test does not end in time is noticed. The test fails as it is: the run is void.
+ * Runs each test once as it is, and then, the fast ones first, once for every change that it reaches and that nothing
+ * has noticed yet. A change under which the test does not end in time is noticed. A test fails as it is: the run is
+ * void.
  */
 export default class MutationRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
@@ -63,22 +103,16 @@ export default class MutationRunner extends TestRunner {
       console.error(`${test.name} fails without any change`, error);
     });
     switches.currentTestId = undefined;
-    const limit = Math.ceil(Math.max(LEAST_TIME, (performance.now() - before) * SLOWER));
-    const reached = Object.entries(switches.mutantCoverage?.perTest[test.id] ?? {});
-    for (const [id, hits] of reached) {
-      covered.add(id);
-      if (noticed.has(id)) continue;
-      switches.activeMutant = id;
-      switches.hitCount = 0;
-      switches.hitLimit = Math.max(LEAST_LOOP, hits * LOOP);
-      await runFor(run, limit).catch(() => noticed.add(id));
-      switches.activeMutant = undefined;
-      switches.hitCount = undefined;
-    }
+    const hits = switches.mutantCoverage?.perTest[test.id] ?? {};
+    tests.push({ run, took: performance.now() - before, hits });
+    for (const id of Object.keys(hits)) covered.add(id);
   }
 
-  override onAfterRunFiles(): void {
+  override async onAfterRunFiles(): Promise<void> {
     super.onAfterRunFiles();
+    filesLeft -= 1;
+    if (filesLeft > 0) return;
+    if (!isDry) for (const each of tests.toSorted((a, b) => a.took - b.took)) await tryChanges(each);
     const loaded = Object.keys(switches.mutantCoverage?.static ?? {}).filter((id) => !covered.has(id));
     const answer = { noticed: [...noticed], covered: [...covered], loaded, isSound };
     writeFileSync(process.env.CUADRA_MUTATION_ANSWER ?? "", JSON.stringify(answer));
