@@ -40,9 +40,9 @@ export function prepaidLoan(
 ): Result<PrepaidLoan, PrepaymentProblem> {
   const { plan, first } = loan;
   const days = recurringDays(loan, date);
-  // What was skipped is of its own payments, which may be proposed again; the table alone is paid ahead.
-  const state = loanOn({ ...loan, ...(marks && { marks }) }, date);
-  const owed = pesos(state.owed - state.skipped);
+  // Without its marks: what was skipped is of its own payments, which may be proposed again; the table is paid ahead.
+  const state = loanOn(loan, date);
+  const { owed } = state;
   if (owed === 0 || date < addMonthsToDay(first, -1)) return err("paid");
   if (marks?.some((mark) => mark.date > date)) return err("later");
   if (amount <= 0 || amount > owed) return err("amount");
