@@ -20,6 +20,47 @@ function owes(number: number, date: string, amount: number, thirdParty = CHIA, a
 }
 
 describe("who owes", () => {
+  it("those of one day by how much, the most first, and the others by their oldest day", () => {
+    const names = (...entries: readonly Entry[]) => debtsOf(entries, "in", "puc").map(({ name }) => name);
+    const [less, more, old] = [
+      owes(1, "2026-10-08", 300, "Doña Inés"),
+      owes(2, "2026-10-08", 500, CHIA),
+      owes(3, "2026-10-07", 1, "ÑANDÚ"),
+    ];
+    expect(names(less, more, old)).toEqual(["ÑANDÚ", CHIA, "Doña Inés"]);
+    expect(names(owes(4, "2026-10-09", 9, "Luz"), old, less)).toEqual(["ÑANDÚ", "Doña Inés", "Luz"]);
+  });
+
+  it("takes what was paid ahead off what is owed later, each peso once, and lists nobody who owes nothing", () => {
+    const owed = (...entries: readonly Entry[]) => debtsOf(entries, "in", "puc").map((each) => each.owed);
+    const ahead = owes(1, "2026-10-01", -1_000);
+    expect(owed(ahead, owes(2, "2026-10-02", 400), owes(3, "2026-10-03", 700))).toEqual([100]);
+    expect(owed(ahead, owes(2, "2026-10-02", 1_000))).toEqual([]);
+    expect(owed(owes(1, "2026-10-01", 0), owes(2, "2026-10-02", 5))).toEqual([5]);
+  });
+
+  it("names a line without third party by nothing, and one by its name without spaces around", () => {
+    const nobody = posted(1, content("2026-10-01", "1305", "4135", 70));
+    expect(
+      debtsOf([nobody, owes(2, "2026-10-02", 5, "  Luz ")], "in", "puc").map(({ name }) => name),
+    ).toEqual(["", "Luz"]);
+  });
+
+  it("shares a payment in lines of what it pays alone, with what is beyond", () => {
+    const [debt] = debtsOf(
+      [owes(1, "2026-10-01", 300), owes(2, "2026-10-02", 200, CHIA, "130505")],
+      "in",
+      "puc",
+    );
+    const share = (amount: number) => {
+      const { parts, beyond, items } = sharePayment(debt ?? { items: [] }, pesos(amount));
+      return [parts.map((each) => `${each.account} ${each.amount}`), beyond, items.map(({ rest }) => rest)];
+    };
+    expect(share(300)).toEqual([["1305 300"], 0, [0, 200]]);
+    expect(share(301)).toEqual([["1305 300", "130505 1"], 0, [0, 199]]);
+    expect(share(501)).toEqual([["1305 300", "130505 200"], 1, [0, 0]]);
+  });
+
   it("is listed oldest first, with what is open of each entry", () => {
     const debts = debtsOf(
       [

@@ -9,7 +9,12 @@ import { pucOfOwn } from "#domain/accounting/charts/short-charts.ts";
 import { pucOfCode } from "#domain/accounting/indicators.ts";
 import { isPocketOf, methodAccount } from "#domain/accounting/operations/money-accounts.ts";
 import { PAYMENT_METHODS } from "#domain/accounting/operations/operation.ts";
-import { NO_SHEET, pocketSheet } from "#domain/accounting/operations/pocket-sheet.ts";
+import {
+  EMPTY_POCKET,
+  NO_SHEET,
+  type PocketFigures,
+  pocketSheet,
+} from "#domain/accounting/operations/pocket-sheet.ts";
 import {
   kindOfPocket,
   nextPocketCode,
@@ -41,6 +46,39 @@ describe("the pockets of a book", () => {
     const nequi = having(PUC, "savings", "Nequi");
     expect(shown(nequi)).toEqual(["Caja", "Nequi"]);
     expect(shown(having(nequi, "cash", "Caja del local"))).toEqual(["Caja del local", "Nequi"]);
+  });
+
+  it.each<[string, Partial<PocketFigures>, boolean]>([
+    ["what it had", { had: 5 as never }, true],
+    ["what came in", { entered: 5 as never }, true],
+    ["what went out", { left: 5 as never }, true],
+    ["what was moved", { moved: 5 as never }, true],
+    ["nothing", {}, false],
+  ])("keep one of the Decreto for %s", (_name, figures, keeps) => {
+    const pockets = new Map([["112005" as AccountCode, { ...EMPTY_POCKET, ...figures }]]);
+    expect(pocketsOf(PUC, { ...NO_SHEET, pockets }).map(({ account }) => account)).toEqual(
+      keeps ? ["1105", "1110", "112005"] : ["1105", "1110"],
+    );
+  });
+
+  it("stand by their code, cash before banks, whatever order they are known in", () => {
+    const codes = ["112005", "111010", "111005", "110510"] as const;
+    const pockets = new Map(codes.map((code) => [code as AccountCode, { ...EMPTY_POCKET, had: 5 as never }]));
+    expect(pocketsOf(PUC, { ...NO_SHEET, pockets }).map(({ account }) => account)).toEqual([
+      "1105",
+      "110510",
+      "1110",
+      "111005",
+      "111010",
+      "112005",
+    ]);
+  });
+
+  it("are used by a method where they are offered, or else the first that took its place", () => {
+    const of = (...codes: readonly string[]) => codes.map((account) => ({ account: account as AccountCode }));
+    expect(usualPocket("bank", of("1105", "11100501", "1110"), "puc")).toBe("1110");
+    expect(usualPocket("bank", of("1105", "11100501"), "puc")).toBe("11100501");
+    expect(usualPocket("bank", of("1105"), "puc")).toBe("1110");
   });
 
   it("keep whatever has figures, named so that it is known", () => {
