@@ -39,4 +39,45 @@ describe("a table typed in the place of the law's", () => {
     expect(isTable("solidarity", WITHHOLDING_TABLE[0]?.brackets)).toBe(false);
     expect(isTable("withholding", WITHHOLDING_TABLE[0]?.brackets)).toBe(true);
   });
+
+  const bracket = (over: unknown, percent: unknown = 1, fixed: unknown = 0, inclusive: unknown = true) => ({
+    over,
+    percent,
+    fixed,
+    inclusive,
+  });
+  const ZERO = bracket(0, 0);
+  const many = (count: number) => Array.from({ length: count }, (_, at) => bracket(at));
+
+  it.each<[string, unknown, boolean]>([
+    ["one bracket from zero on", [ZERO], true],
+    ["two that rise", [ZERO, bracket(4)], true],
+    ["two of the same beginning", [ZERO, bracket(4), bracket(4)], false],
+    ["two that fall", [ZERO, bracket(4), bracket(3)], false],
+    ["thirty", many(30), true],
+    ["thirty-one", many(31), false],
+    ["all of the amount", [ZERO, bracket(4, 100)], true],
+    ["more than that", [ZERO, bracket(4, 100.01)], false],
+    ["less than nothing", [ZERO, bracket(4, -1)], false],
+    ["the largest beginning", [ZERO, bracket(100_000)], true],
+    ["a larger one", [ZERO, bracket(100_001)], false],
+    ["a beginning without end", [ZERO, bracket(Number.POSITIVE_INFINITY)], false],
+    ["a text for a number", [ZERO, bracket("4")], false],
+    ["a percent that is a text", [ZERO, bracket(4, "1")], false],
+    ["what is added as a text", [ZERO, bracket(4, 1, "0")], false],
+    ["no word on whether the limit is inside", [ZERO, bracket(4, 1, 0, "yes")], false],
+    ["a bracket of nothing", [ZERO, null], false],
+    ["a number for a bracket", [ZERO, 4], false],
+    ["no list", { length: 1, 0: ZERO }, false],
+  ])("may be %s: %s", (_name, value, may) => {
+    expect(isTable("solidarity", value)).toBe(may);
+  });
+
+  it("leaves out blank lines, and takes up to 100 %", () => {
+    const read = readTable("solidarity", "0; 0\n  \n4; 100\n");
+    expect(read.ok && read.value.map(({ over, percent }) => [over, percent])).toEqual([
+      [0, 0],
+      [4, 100],
+    ]);
+  });
 });
