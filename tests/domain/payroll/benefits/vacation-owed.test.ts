@@ -104,4 +104,55 @@ describe("pending vacations: fifteen working days for each year (CST art. 186), 
   ])("%s is owed nothing here", (_name, contract, settled) => {
     expect(vacationOwed([{ ...employee(2_400_000, contract), settled }], runs(YEAR), END)).toBeNull();
   });
+
+  it("unpaid leave earns no vacation (CST art. 53): 30 of 360 days", () => {
+    const input = { 7: { absences: [absence("unpaid", "2026-07-01", "2026-07-31")] } };
+    const months = monthsOf(
+      2026,
+      Array.from({ length: 12 }, () => 2_400_000),
+      input,
+    );
+    expect(vacationOwed([employee(2_400_000)], runs(months), END)).toMatchObject({
+      amount: 1_100_000,
+      complete: true,
+    });
+  });
+
+  it("counts no run that begins after the day", () => {
+    const june = day("2026-06-30");
+    const taken = { 7: { absences: [absence("vacation", "2026-07-01", "2026-07-07")] } };
+    const months = monthsOf(
+      2026,
+      Array.from({ length: 7 }, () => 2_400_000),
+      taken,
+    );
+    expect(vacationOwed([employee(2_400_000)], runs(months), june)?.amount).toBe(600_000);
+  });
+
+  it.each<[string, Partial<PayableEmployee["contract"]>, PayableEmployee["settled"], boolean]>([
+    ["begins on it", { start: END }, null, true],
+    ["ends on it", { end: END }, null, false],
+    ["ends a day later", { end: day("2027-01-01") }, null, true],
+    ["was settled on it", {}, END, false],
+    ["was settled a day later", {}, day("2027-01-01"), true],
+  ])("is owed on a day to whose contract %s: %s", (_name, contract, settled, owed) => {
+    const found = vacationOwed([{ ...employee(2_400_000, contract), settled }], runs(YEAR), END);
+    expect(found !== null).toBe(owed);
+  });
+
+  it("is told by account, each with its people, and is complete where all of them are", () => {
+    const [sales, office] = [employee(2_400_000, { area: "sales" }), employee(2_400_000)];
+    const other = { ...office, id: "p2" as EmployeeId };
+    const found = vacationOwed([sales, other], runs(YEAR), END);
+    expect(found).toEqual({
+      amount: 2_400_000,
+      people: 2,
+      expenses: [
+        { account: "510539", amount: 1_200_000 },
+        { account: "520539", amount: 1_200_000 },
+      ],
+      complete: false,
+    });
+    expect(vacationOwed([other, sales], runs(YEAR), END)).toEqual(found);
+  });
 });
