@@ -183,3 +183,85 @@ describe("IN-10: a price list is pasted as its sheet has it", () => {
     expect(salePrice(undefined, 3)).toBe(0);
   });
 });
+
+describe("how lists write the IVA of an item (ET arts. 424, 468, 468-1 and 477)", () => {
+  it.each([
+    ["general", ["19", "19 %", "19.00", "19,000", "0,19", ".19", "General", "Gravado"]],
+    ["reduced", ["5", "05", "5.00", "5,0 %", "0,05", "Reducida"]],
+    ["exempt", ["0", "0,0", "0.000", "Exento"]],
+    ["excluded", ["Excluido", "No responsable", "Sin IVA", "no", "NA"]],
+    [
+      undefined,
+      [
+        "119",
+        "190",
+        "19a",
+        "1.9",
+        "0.195",
+        "10,19",
+        "15",
+        "55",
+        "0.055",
+        "10,05",
+        "00",
+        "10",
+        "nota",
+        "norte",
+        "casino",
+        "nación",
+        "lana",
+        "degradado",
+        "oxigenado",
+        "nogravado",
+        "noexento",
+        "inexcluido",
+      ],
+    ],
+  ])("%s: %o", (treatment, texts) => {
+    expect(texts.map(readTreatment)).toEqual(texts.map(() => treatment));
+  });
+
+  it("a price of nothing is one, and a cost of nothing is none", () => {
+    const head = "Código;Nombre;Precio;Existencias;Costo total\n";
+    const rows = (row: string) => readItemList(`${head}${row}`);
+    expect(rows("A;Brocha;0;2;100")).toEqual([
+      { given: { code: "A", name: "Brocha", price: 0 }, stock: { quantity: 2_000, amount: 100 } },
+    ]);
+    expect(rows("A;Brocha;-1;2;100")).toEqual([{ bad: 2, problem: "price" }]);
+    expect(rows("A;Brocha;5;2;0")).toEqual([{ bad: 2, problem: "cost" }]);
+    expect(rows("A;Brocha;5;2;x")).toEqual([{ bad: 2, problem: "cost" }]);
+    expect(rows("A;Arena;5;1,5;100")).toEqual([
+      {
+        given: { code: "A", name: "Arena", price: 5, divisible: true },
+        stock: { quantity: 1_500, amount: 100 },
+      },
+    ]);
+    expect(rows("A;Brocha;5;0;100")).toEqual([{ given: { code: "A", name: "Brocha", price: 5 } }]);
+    expect(readItemList("Código;Nombre;Existencias\nA;Brocha;2\nB;Cal;")).toEqual([
+      { given: { code: "A", name: "Brocha" }, uncosted: true },
+      { given: { code: "B", name: "Cal" } },
+    ]);
+  });
+
+  it("what a row leaves out stays as it was, its price and parts too", () => {
+    const known = {
+      code: "A",
+      barcode: "77",
+      name: "Brocha",
+      unit: "Caja",
+      divisible: true,
+      tax: "reduced",
+      minimum: 5,
+      price: pesos(9),
+      state: "active",
+      parts: [{ itemId: "b", quantity: 1 }],
+      id: "item",
+    } as unknown as InventoryItem;
+    const { id: _id, ...fields } = known;
+    expect(fieldsGiven({ code: "a" }, known)).toEqual({ ...fields, code: "A" });
+    expect(fieldsGiven({ code: "a", price: pesos(7) }, known).price).toBe(7);
+    const blank = fieldsGiven({ code: "N", name: "Nuevo" }, null);
+    expect("price" in blank || "parts" in blank).toBe(false);
+    expect(blank).toMatchObject({ code: "N", unit: "Unidad", tax: "general", minimum: 0, divisible: false });
+  });
+});

@@ -1,10 +1,19 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AccountCode, ChartKind } from "#domain/accounting/account.ts";
 import type { EntryLine } from "#domain/accounting/entries/entry.ts";
+import type { StockKind } from "#domain/inventory/inventory-move.ts";
 import { settlingLines } from "#domain/inventory/settle-stock.ts";
 import { stockNet } from "#domain/inventory/stock-side.ts";
-import { itemsAskedBy, missingCost } from "#domain/inventory/told-items.ts";
+import {
+  isOfNoItem,
+  isTold,
+  itemsAskedAs,
+  itemsAskedBy,
+  mayTellItems,
+  missingCost,
+  toldDiffers,
+} from "#domain/inventory/told-items.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 
 type Side = readonly [account: string, debit: number, credit: number];
@@ -243,4 +252,136 @@ it("IN-08 the entry of the adjustment moves the account of the stock by the diff
       },
     ),
   );
+});
+
+describe("what was written elsewhere and may be asked about", () => {
+  const entry = { status: "posted", origin: "journal" } as Parameters<typeof mayTellItems>[0];
+
+  it.each<[string, Partial<typeof entry>, boolean]>([
+    ["a posted entry", {}, true],
+    ["one of a document", { origin: "import" }, true],
+    ["a draft", { status: "draft" }, false],
+    ["one of the kardex itself", { origin: "inventory" }, false],
+    ["one that closes a year", { origin: "closing" }, false],
+    ["a reversal", { reverses: {} as never }, false],
+    ["one that was reversed", { reversedBy: {} as never }, false],
+  ])("%s: %s", (_name, more, may) => {
+    expect(mayTellItems({ ...entry, ...more })).toBe(may);
+  });
+
+  it("is told where its lines are kept, and is of no item where there are none of them", () => {
+    const of = (typed: boolean, lines: number) =>
+      ({ ...(typed && { typedLines: [] }), lines: Array.from({ length: lines }, () => ({})) }) as never;
+    expect([isTold(of(true, 0)), isTold(of(false, 1))]).toEqual([true, false]);
+    expect([isOfNoItem(of(true, 0)), isOfNoItem(of(true, 1)), isOfNoItem(of(false, 0))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it.each<[StockKind, readonly number[], number | null]>([
+    ["purchase", [60, 40], null],
+    ["purchase", [60, 41], 101],
+    ["in", [99], 99],
+    ["opening", [], 0],
+    ["sale", [7], null],
+    ["out", [7], null],
+  ])("of %s of 100 told as %o is said: %s", (kind, amounts, said) => {
+    const asked = { kind, amount: pesos(100), credited: ZERO, counter: "2205" as AccountCode };
+    const lines = amounts.map((amount) => ({ amount: pesos(amount) })) as never;
+    expect(toldDiffers(asked, lines)).toBe(said);
+  });
+});
+
+describe("goods that are given back", () => {
+  const RETURN: readonly Side[] = [
+    ["4175", 100, 0],
+    ["2408", 19, 0],
+    ["1305", 0, 119],
+  ];
+  const COST: readonly Side[] = [
+    ["1435", 60, 0],
+    ["6135", 0, 60],
+  ];
+
+  it.each<[string, readonly Side[], readonly unknown[] | null]>([
+    ["a returned sale, by its price", RETURN, ["sale-return", 100, 0, "1305"]],
+    ["with its cost, which is no counter", [...RETURN, ...COST], ["sale-return", 100, 60, "1305"]],
+    [
+      "on the account of sales",
+      [
+        ["4135", 100, 0],
+        ["1105", 0, 100],
+      ],
+      ["sale-return", 100, 0, "1105"],
+    ],
+    [
+      "a sale is none",
+      [
+        ["1105", 100, 0],
+        ["4135", 0, 100],
+      ],
+      null,
+    ],
+    ["nor what also takes goods out", [...RETURN, ["1435", 0, 5], ["6135", 5, 0]], null],
+  ])("%s", (_name, sides, expected) => {
+    const asked = itemsAskedAs("sale-return", linesOf(sides), "puc", "perpetual");
+    expect(asked && [asked.kind, asked.amount, asked.credited, asked.counter]).toEqual(expected);
+  });
+
+  it("a return to a supplier is one whatever it is credited beside, and other kinds are as their lines say", () => {
+    const back = linesOf([
+      ["3105", 100, 0],
+      ["1435", 0, 100],
+    ]);
+    expect(itemsAskedAs("purchase-return", back, "puc", "perpetual")?.kind).toBe("purchase-return");
+    expect(itemsAskedAs("out", back, "puc", "perpetual")?.kind).toBe("out");
+    expect(
+      itemsAskedAs(
+        "purchase-return",
+        linesOf([
+          ["1105", 5, 0],
+          ["2205", 0, 5],
+        ]),
+        "puc",
+        "perpetual",
+      ),
+    ).toBeNull();
+  });
+
+  it("stands against the largest other line, the first of two", () => {
+    const counter = (...sides: readonly Side[]) => itemsAskedBy({ lines: linesOf(sides) }, "puc")?.counter;
+    expect(counter(["1435", 100, 0], ["1105", 0, 40], ["2205", 0, 60])).toBe("2205");
+    expect(counter(["1435", 100, 0], ["2205", 0, 60], ["1105", 0, 40])).toBe("2205");
+    expect(counter(["1435", 100, 0], ["1105", 0, 50], ["2205", 0, 50])).toBe("1105");
+  });
+});
+
+describe("the cost that an entry lacks", () => {
+  const asked = (kind: StockKind, credited = 0) => ({
+    kind,
+    amount: pesos(100),
+    credited: pesos(credited),
+    counter: "5195" as AccountCode,
+  });
+  const lines = (kind: StockKind, credited: number, cost: number) =>
+    missingCost(asked(kind, credited), cost, "puc").map(
+      ({ account, debit, credit }) => `${account} ${debit - credit}`,
+    );
+
+  it.each<[string, StockKind, number, number, readonly string[]]>([
+    ["of a sale", "sale", 0, 60, ["6135 60", "1435 -60"]],
+    ["the rest of it", "sale", 50, 60, ["6135 10", "1435 -10"]],
+    ["what it had too much", "sale", 70, 60, ["1435 10", "6135 -10"]],
+    ["nothing where it agrees", "sale", 60, 60, []],
+    ["on the account that it was spent on", "out", 0, 60, ["5195 60", "1435 -60"]],
+    ["of a returned sale, into the stock", "sale-return", 0, 60, ["1435 60", "6135 -60"]],
+    ["what a returned sale had too much", "sale-return", 70, 60, ["6135 10", "1435 -10"]],
+    ["none of what comes in", "purchase", 0, 60, []],
+    ["none of what was found", "in", 0, 60, []],
+    ["none of an opening", "opening", 0, 60, []],
+  ])("%s", (_name, kind, credited, cost, expected) => {
+    expect(lines(kind, credited, cost)).toEqual(expected);
+  });
 });
