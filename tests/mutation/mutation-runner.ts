@@ -33,7 +33,8 @@ const LEAST_TIME = 2_000;
 const LONGEST = 8_000;
 const noticed = new Set<string>();
 const covered = new Set<string>();
-let isSound = true;
+const failing: string[] = [];
+const left = new Set<string>(JSON.parse(process.env.CUADRA_MUTATION_LEFT ?? "[]"));
 
 const START = new Script("__started__.run()");
 
@@ -59,8 +60,8 @@ const tests: Reached[] = [];
 
 /** Runs a test for each change that it reaches and that no test has noticed yet. */
 async function tryChanges({ run, took, hits }: Reached): Promise<void> {
-  const left = Object.entries(hits).filter(([id]) => !noticed.has(id));
-  if (took * left.length > LONGEST) return;
+  const open = Object.entries(hits).filter(([id]) => !noticed.has(id));
+  if (took * open.length > LONGEST) return;
   // Out of the place in its file a test may fail as it is: what fails then tells nothing.
   if (
     left.length === 0 ||
@@ -71,7 +72,7 @@ async function tryChanges({ run, took, hits }: Reached): Promise<void> {
   )
     return;
   const limit = Math.ceil(Math.max(LEAST_TIME, took * SLOWER));
-  for (const [id, count] of left) {
+  for (const [id, count] of open) {
     switches.activeMutant = id;
     switches.hitCount = 0;
     switches.hitLimit = Math.max(LEAST_LOOP, count * LOOP);
@@ -85,27 +86,28 @@ let filesLeft = Number(process.env.CUADRA_MUTATION_FILES);
 
 /**
  * Runs each test once as it is, and then, the fast ones first, once for every change that it reaches and that nothing
- * has noticed yet. A change under which the test does not end in time is noticed. A test fails as it is: the run is
- * void.
+ * has noticed yet. A change under which the test does not end in time is noticed. A test that fails as it is, such as one
+ * of speed, is not asked.
  */
 export default class MutationRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test) as () => Promise<void>;
     if (alone !== undefined) {
-      if (noticed.has(alone)) return;
+      if (noticed.has(alone) || left.has(test.name)) return;
       await run().catch(() => noticed.add(alone));
       return;
     }
     switches.currentTestId = test.id;
     const before = performance.now();
-    await run().catch((error: unknown) => {
-      isSound = false;
-      console.error(`${test.name} fails without any change`, error);
-    });
+    const passes = await run().then(
+      () => true,
+      () => false,
+    );
     switches.currentTestId = undefined;
     const hits = switches.mutantCoverage?.perTest[test.id] ?? {};
-    tests.push({ run, took: performance.now() - before, hits });
     for (const id of Object.keys(hits)) covered.add(id);
+    if (passes) tests.push({ run, took: performance.now() - before, hits });
+    else failing.push(test.name);
   }
 
   override async onAfterRunFiles(): Promise<void> {
@@ -114,7 +116,7 @@ export default class MutationRunner extends TestRunner {
     if (filesLeft > 0) return;
     if (!isDry) for (const each of tests.toSorted((a, b) => a.took - b.took)) await tryChanges(each);
     const loaded = Object.keys(switches.mutantCoverage?.static ?? {}).filter((id) => !covered.has(id));
-    const answer = { noticed: [...noticed], covered: [...covered], loaded, isSound };
+    const answer = { noticed: [...noticed], covered: [...covered], loaded, failing };
     writeFileSync(process.env.CUADRA_MUTATION_ANSWER ?? "", JSON.stringify(answer));
   }
 }
