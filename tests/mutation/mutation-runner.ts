@@ -64,7 +64,7 @@ async function tryChanges({ run, took, hits }: Reached): Promise<void> {
   if (took * open.length > LONGEST) return;
   // Out of the place in its file a test may fail as it is: what fails then tells nothing.
   if (
-    left.length === 0 ||
+    open.length === 0 ||
     (await run().then(
       () => false,
       () => true,
