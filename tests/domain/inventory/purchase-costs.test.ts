@@ -1,10 +1,12 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
-import { carriesFreight, withPurchaseCosts } from "#domain/inventory/posting/purchase-costs.ts";
+import { carriesFreight, withFreight, withPurchaseCosts } from "#domain/inventory/posting/purchase-costs.ts";
+import { EXIT_ROLES, exitVat, isExitRole } from "#domain/inventory/posting/stock-exits.ts";
 import { stockEntryLines } from "#domain/inventory/stock-entry.ts";
 import type { ItemId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+import { line } from "#tests/support/builders.ts";
 
 const linesOf = (amounts: readonly number[]) =>
   amounts.map((amount, at) => ({ itemId: `item_${at}` as ItemId, quantity: 1000, amount: pesos(amount) }));
@@ -124,3 +126,150 @@ it.each([
     expect(carriesFreight("puc", { lines: linesOf(amounts) }, lines, taxes)).toBe(carries);
   },
 );
+
+describe("IN-16 what was billed later for bringing a purchase", () => {
+  const figures = (...all: readonly (readonly [string, number])[]) =>
+    all.map(([account, amount]) => line(account, amount));
+  const freight = (thirdParty = "") => ({ amount: pesos(50), counter: "2335" as AccountCode, thirdParty });
+
+  it("goes on the account that the purchase debited, owed to who brought it", () => {
+    const bought = figures(["143505", 100], ["1435", -1], ["2408", 19], ["2205", -118]);
+    expect(withFreight("puc", "perpetual", bought, freight("Paz"))).toEqual([
+      ...bought,
+      line("143505", 50),
+      { ...line("2335", -50), thirdParty: "Paz" },
+    ]);
+    expect(withFreight("puc", "perpetual", bought, freight()).at(-1)).toEqual(line("2335", -50));
+  });
+
+  it("or on the usual one of the system, where none was debited", () => {
+    const account = (system: "perpetual" | "periodic", ...all: readonly (readonly [string, number])[]) =>
+      withFreight("puc", system, figures(...all), freight()).at(-2)?.account;
+    expect(account("perpetual", ["1435", -100], ["1105", 100])).toBe("1435");
+    expect(account("periodic", ["143505", 100], ["2205", -100])).toBe("6205");
+    expect(account("periodic", ["620505", 100], ["2205", -100])).toBe("620505");
+  });
+
+  it.each<[string, readonly (readonly [string, number])[], readonly number[], boolean, boolean | null]>([
+    [
+      "two lines of stock",
+      [
+        ["1435", 100],
+        ["1435", 5],
+        ["2205", -105],
+      ],
+      [],
+      false,
+      true,
+    ],
+    [
+      "two of them, told by somebody",
+      [
+        ["1435", 100],
+        ["1435", 5],
+        ["2205", -105],
+      ],
+      [],
+      true,
+      null,
+    ],
+    [
+      "no IVA",
+      [
+        ["1435", 100],
+        ["2205", -100],
+      ],
+      [19],
+      false,
+      null,
+    ],
+    [
+      "no IVA of its lines",
+      [
+        ["1435", 100],
+        ["2408", 19],
+        ["2205", -119],
+      ],
+      [0],
+      false,
+      null,
+    ],
+    [
+      "IVA of all of it",
+      [
+        ["1435", 100],
+        ["2408", 19],
+        ["2205", -119],
+      ],
+      [19],
+      false,
+      false,
+    ],
+    [
+      "a peso less, by rounding",
+      [
+        ["1435", 100],
+        ["2408", 18],
+        ["2205", -118],
+      ],
+      [19],
+      false,
+      false,
+    ],
+    [
+      "two pesos less",
+      [
+        ["1435", 100],
+        ["2408", 17],
+        ["2205", -117],
+      ],
+      [19],
+      false,
+      true,
+    ],
+    [
+      "a peso more, by rounding",
+      [
+        ["1435", 100],
+        ["2408", 20],
+        ["2205", -120],
+      ],
+      [19],
+      false,
+      false,
+    ],
+    [
+      "two pesos more, which is of something else",
+      [
+        ["1435", 100],
+        ["2408", 21],
+        ["2205", -121],
+      ],
+      [19],
+      false,
+      null,
+    ],
+    [
+      "IVA that was given back in part",
+      [
+        ["1435", 100],
+        ["2408", 19],
+        ["2408", -5],
+        ["2205", -114],
+      ],
+      [19],
+      false,
+      true,
+    ],
+  ])("tells it from %s", (_name, entry, taxes, isTold, expected) => {
+    const move = { lines: linesOf([100]), ...(isTold && { typedLines: [] }) } as never;
+    expect(carriesFreight("puc", move, figures(...entry), taxes)).toBe(expected);
+  });
+
+  it("knows the reasons for which goods leave", () => {
+    expect(
+      ["lost", "supplies", "samples", "donated", "owner", "partner", "sold", ""].filter(isExitRole),
+    ).toEqual([...EXIT_ROLES]);
+    expect(EXIT_ROLES.map(exitVat)).toEqual(["given-up", ...EXIT_ROLES.slice(1).map(() => "deemed-sale")]);
+  });
+});

@@ -139,3 +139,74 @@ describe("CB-09 what a bank collects and pays settles what is open", () => {
     );
   });
 });
+
+describe("CB-09 how surely a line names a third party: the limits", () => {
+  const of = (text: string, amount: number, debts: readonly UnsettledDebt[], reference = "") =>
+    told([line(1, text, amount, "2026-11-20", reference)], { debit: [...debts], credit: [] }).map(
+      ([, name, by]) => `${name} ${by}`,
+    );
+  const LUZ = debt("Luz Sol", [500]);
+
+  it.each<[string, string, readonly string[]]>([
+    ["both words of a name of two", "LUZ SOL", ["Luz Sol name"]],
+    ["one of two, which is too few", "LUZ PEREZ", []],
+    ["short words that only begin alike", "LUZES SOLES", []],
+    ["nothing but what banks write: by its amount", "PAGO PSE 123", ["Luz Sol amount"]],
+    ["with a word that is not theirs", "PAGO ZAPATOS", []],
+    ["words in spaces and signs", "  LUZ -- SOL..", ["Luz Sol name"]],
+  ])("%s", (_name, text, expected) => {
+    expect(of(text, 500, [LUZ])).toEqual(expected);
+  });
+
+  it.each<[string, string, string, readonly string[]]>([
+    ["five letters are enough of a longer word", "LITOG", "Litografía", ["Litografía name"]],
+    ["four are not", "LITO", "Litografía", []],
+    ["nor the end of a word", "GRAFIA", "Litografía", []],
+    ["a legal form tells nobody", "SAS", "SAS Ltda", []],
+    ["a number is no word of a name", "12345", "Bodega 12345", ["Bodega 12345 amount"]],
+  ])("%s", (_name, text, name, expected) => {
+    expect(of(text, 500, [debt(name, [500])])).toEqual(expected);
+  });
+
+  it("a document of six digits tells, in the words or in the reference, and five do not", () => {
+    const [six, five] = [debt("Uno Dos", [500], ["123456"]), debt("Tres Cuatro", [500], ["12345"])];
+    expect(of("ZAPATOS 1234567", 500, [six])).toEqual(["Uno Dos name"]);
+    expect(of("ZAPATOS", 500, [six], "12.345.6")).toEqual(["Uno Dos name"]);
+    expect(of("ZAPATOS 12345", 500, [five])).toEqual([]);
+    expect(of("ZAPATOS 0123456", 500, [six])).toEqual([]);
+  });
+
+  it("whoever is told by more words, and the one of that very amount among two of a name", () => {
+    const [a, b] = [debt("Ana Luz Rojas", [700]), debt("Ana Luz Mora", [500])];
+    expect(of("ANA LUZ MORA", 500, [a, b])).toEqual(["Ana Luz Mora name"]);
+    expect(of("ANA LUZ", 500, [a, b])).toEqual(["Ana Luz Mora name"]);
+    expect(of("ANA LUZ", 300, [a, b])).toEqual([]);
+    expect(of("ANA LUZ MORA", 501, [a, b])).toEqual([]);
+  });
+
+  it("takes the charge of that amount, else the oldest first, each peso once and none of nothing", () => {
+    const school = debt("Colegio Rafael", [300, 200]);
+    const settle = (...amounts: readonly number[]) =>
+      told(
+        amounts.map((amount, at) => line(at + 1, "COLEGIO RAFAEL", amount)),
+        { debit: [school], credit: [] },
+      ).map(([n, , , whole]) => `${n} ${whole}`);
+    expect(settle(200, 300)).toEqual(["1 true", "2 true"]);
+    expect(settle(100, 200, 200)).toEqual(["1 false", "2 true", "3 true"]);
+    expect(settle(400, 100)).toEqual(["1 false", "2 true"]);
+    expect(settle(400, 101)).toEqual(["1 false"]);
+    expect(settle(0, 500)).toEqual(["2 true"]);
+  });
+
+  it("settles lines by their day, what comes in on one side and what goes out on the other", () => {
+    const school = debt("Colegio Rafael", [300]);
+    const lines = [
+      line(1, "COLEGIO RAFAEL", 300, "2026-11-21"),
+      line(2, "COLEGIO RAFAEL", 300, "2026-11-20"),
+    ];
+    expect(told(lines, { debit: [school], credit: [] }).map(([n]) => n)).toEqual(["2"]);
+    expect(told(lines.toReversed(), { debit: [school], credit: [] }).map(([n]) => n)).toEqual(["2"]);
+    expect(told([line(1, "COLEGIO RAFAEL", -300)], { debit: [school], credit: [] })).toEqual([]);
+    expect(told([line(1, "COLEGIO RAFAEL", -300)], { debit: [], credit: [school] })).toHaveLength(1);
+  });
+});

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Entry, EntryContent } from "#domain/accounting/entries/entry.ts";
-import { similarEntry, type TypedHead } from "#domain/accounting/memory/similar-entry.ts";
+import {
+  dayOfRepeat,
+  lastingWords,
+  similarEntry,
+  type TypedHead,
+} from "#domain/accounting/memory/similar-entry.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
 import { content, posted } from "#tests/support/builders.ts";
 
 let last = 0;
@@ -77,5 +83,37 @@ describe("the last entry like the one typed (UX-03)", () => {
         expect(similarEntry(entries, typed(wanted.toUpperCase()))).toBe(expected);
       }),
     );
+  });
+});
+
+describe("words that come again, and those that do not", () => {
+  it("leaves out months, years, numbers and what joins them", () => {
+    expect(lastingWords("Arriendo del local de noviembre de 2026 -- CE-0156, piso 3")).toEqual([
+      "arriendo",
+      "local",
+      "ce",
+      "piso",
+    ]);
+    expect(lastingWords("Noviembre de 2026")).toEqual([]);
+  });
+
+  it.each<[string, string, string | null]>([
+    ["the month that is typed may be another one", "arriendo diciembre", rent.description],
+    ["also one that is begun", "arriendo dic", rent.description],
+    ["two letters begin no month", "arriendo di", null],
+    ["a month alone finds nothing by being left out", "diciembre", null],
+  ])("%s", (_name, words, expected) => {
+    expect(similarEntry([rent], typed(words))?.description ?? null).toBe(expected);
+  });
+
+  it.each([
+    ["2026-06-15", "2026-06-15"],
+    ["2026-01-01", "2026-01-01"],
+    ["2025-12-31", "2026-01-01"],
+    ["2026-12-31", "2026-12-31"],
+    ["2027-01-01", "2026-12-31"],
+  ])("an entry of %s is written again on %s", (today, on) => {
+    const period = { start: day("2026-01-01"), end: day("2026-12-31") };
+    expect(dayOfRepeat(day(today), period)).toBe(on);
   });
 });
