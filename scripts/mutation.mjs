@@ -11,7 +11,8 @@ import { readTable, writeFigures } from "./write-figures.mjs";
  * name. With `--write` the scores go into docs/quality.md and what no test noticed into docs/mutants.md, where each has
  * a reason. A change of what is made once, while modules load (a pattern, a list), needs a run of its own: those are tried
  * with `--loaded` and otherwise counted apart. With `--alone` every change has one, which code needs that remembers
- * between calls: what a change left in its memory would fail the tests after it. Stryker makes the changes; it is fetched on demand and is no dependency, and version 9 is the last one for
+ * between calls: what a change left in its memory would fail the tests after it. With `--count` nothing is tried, and
+ * the reasons that were written are counted. Stryker makes the changes; it is fetched on demand and is no dependency, and version 9 is the last one for
  * Node 20. The tests run in one process that switches the changes (tests/mutation/mutation-runner.ts), which takes a
  * hundredth of Stryker's own time.
  */
@@ -185,57 +186,57 @@ const percent = (noticed, all) => (all === 0 ? "—" : `${((noticed / all) * 100
 const rowLines = (rows) =>
   rows.sort(([a], [b]) => (a < b ? -1 : 1)).map((cells) => `| ${cells.join(" | ")} |`);
 
-/** Replaces the rows of these folders and keeps the others. */
+const fileOf = (place) => place.slice(1).split(":")[0];
+const folderOf = (place) =>
+  fileOf(place)
+    .slice(DOMAIN.length + 1)
+    .replace(/\/[^/]*$/, "");
+
+/** "2 of 9": of what was left of a folder, how much has a reason. */
+function explained(folder) {
+  const own = readTable("survivors", "mutants.md").filter(([place]) => folderOf(place) === folder);
+  return `${own.filter(([, , reason]) => reason !== UNEXPLAINED).length} of ${own.length}`;
+}
+
+/** Replaces the rows of these folders and keeps the others, with the reasons that were written since. */
 async function writeScores(scores) {
   const rows = new Map(readTable("mutation").map((cells) => [cells[0], cells]));
-  for (const [folder, { noticed, all, left, explained, apart }] of scores)
-    rows.set(`\`${folder}\``, [
-      `\`${folder}\``,
-      all,
-      noticed,
-      percent(noticed, all),
-      apart,
-      `${explained} of ${left.length}`,
-    ]);
+  for (const [folder, { noticed, all, apart }] of scores)
+    rows.set(`\`${folder}\``, [`\`${folder}\``, all, noticed, percent(noticed, all), apart]);
+  const told = [...rows.values()].map((cells) => [...cells.slice(0, 5), explained(cells[0].slice(1, -1))]);
   const head = [
     "| Folder | Changes | Noticed | Score | Not tried: made while loading | Left, with a reason |",
     "|---|---|---|---|---|---|",
   ];
-  await writeFigures("mutation", [...head, ...rowLines([...rows.values()])].join("\n"));
+  await writeFigures("mutation", [...head, ...rowLines(told)].join("\n"));
 }
 
 /** The list of what was left, with the reasons that were written beside each. */
 async function writeLeft(scores) {
   const before = readTable("survivors", "mutants.md");
-  const fileOf = (place) => place.slice(1).split(":")[0];
   const reasons = new Map(before.map(([place, text, reason]) => [`${fileOf(place)} ${text}`, reason]));
-  const folderOf = (place) =>
-    fileOf(place)
-      .slice(DOMAIN.length + 1)
-      .replace(/\/[^/]*$/, "");
   const kept = before.filter(([place]) => !scores.has(folderOf(place)));
-  const found = [...scores.values()].flatMap((score) => {
-    const rows = score.left.map(({ file, line, change: text }) => [
+  const found = [...scores.values()].flatMap((score) =>
+    score.left.map(({ file, line, change: text }) => [
       `\`${file}:${line}\``,
       text,
       reasons.get(`${file} ${text}`) ?? UNEXPLAINED,
-    ]);
-    score.explained = rows.filter(([, , reason]) => reason !== UNEXPLAINED).length;
-    return rows;
-  });
+    ]),
+  );
   const head = ["| Where | Change | Why no test notices it |", "|---|---|---|"];
   await writeFigures("survivors", [...head, ...rowLines([...kept, ...found])].join("\n"), "mutants.md");
 }
 
 const asked = process.argv.slice(2).filter((each) => !each.startsWith("--"));
 const known = allFolders();
-const folders = asked.length > 0 ? asked : known;
+const isCount = process.argv.includes("--count");
+const folders = asked.length > 0 || isCount ? asked : known;
 const unknown = folders.filter((each) => !known.includes(each));
 if (unknown.length > 0) {
   console.error(`No folder of the domain with files of its own: ${unknown.join(", ")}`);
   process.exit(2);
 }
-const instrumenter = await loadInstrumenter();
+const instrumenter = isCount ? {} : await loadInstrumenter();
 if (instrumenter === null) process.exit(1);
 const scores = new Map();
 for (const folder of folders) {
@@ -249,7 +250,7 @@ for (const folder of folders) {
   for (const { file, line, change: text } of score.left) console.log(`  ${file}:${line} ${text}`);
   console.log(`${folder}: ${score.noticed} of ${score.all} noticed, ${percent(score.noticed, score.all)}`);
 }
-if (process.argv.includes("--write")) {
+if (process.argv.includes("--write") || isCount) {
   await writeLeft(scores);
   await writeScores(scores);
 }
