@@ -6,8 +6,10 @@ import {
   kitContents,
   kitProblem,
   kitsThere,
+  kitWith,
   mendedKits,
   openedLines,
+  partProblem,
   returnableKits,
 } from "#domain/inventory/kits/kit.ts";
 import { withSources } from "#domain/invoice/invoice-moves.ts";
@@ -196,5 +198,89 @@ describe("IN-50 what a kit moves", () => {
       { ...line(PENCIL.id, 4, 4000), source: { moveId: sale.id, line: 2 } },
       line(PENCIL.id, 1, 1000),
     ]);
+  });
+});
+
+describe("IN-50 the limits of kits", () => {
+  it("names the kit that an item is in, and what a component cannot be", () => {
+    expect(kitWith(id("pencil"), ALL)?.id).toBe(id("school"));
+    expect(kitWith(id("cloth"), ALL)?.id).toBe(id("camp"));
+    expect(kitWith(id("camp"), ALL)).toBeNull();
+    const problem = (of: ItemId | null, each: KitPart) => partProblem(of, each, known);
+    expect(problem(null, part("pencil", 1))).toBeNull();
+    expect(problem(null, part("pencil", 1.5))).toBe("part-unit");
+    expect(problem(null, part("cloth", 1.5))).toBeNull();
+    expect(problem(null, part("gone", 1))).toBe("parts");
+    expect(problem(null, part("pencil", 0))).toBe("parts");
+    expect(problem(id("school"), part("camp", 1))).toBe("circle");
+    expect(problem(id("camp"), part("school", 1))).toBeNull();
+  });
+
+  it("shares its price by that of its parts, or by their number where one has none", () => {
+    // Three pencils of 1.000 and two notebooks of 4.000: 3 and 8 of 11 parts.
+    expect(sold(SCHOOL, 1, 11_000).map(({ amount }) => amount)).toEqual([3_000, 8_000]);
+    expect(sold(CAMP, 1, 8_500).map(({ itemId }) => itemId)).toEqual([
+      id("pencil"),
+      id("notebook"),
+      id("cloth"),
+    ]);
+    const free = among({ ...PENCIL, price: pesos(0) }, BOOK, SCHOOL);
+    const opened = openedLines({ kind: "sale", lines: [line(SCHOOL.id, 1, 5_000)] }, free, none);
+    expect(opened.ok && opened.value.map(({ amount }) => amount)).toEqual([3_000, 2_000]);
+  });
+
+  it("comes back as it left, by what each part was sold for, or by their number where it was given away", () => {
+    const back = (amount: number, units = 1, price = 22_000) => {
+      const sale = saleOf(sold(SCHOOL, 2, price));
+      const source = { moveId: sale.id, line: 0 };
+      const lines = [{ ...line(SCHOOL.id, units, amount), source }];
+      const opened = openedLines({ kind: "sale-return", lines }, known, () => sale);
+      return opened.ok
+        ? opened.value.map((each) => [each.quantity, each.amount, each.source?.line])
+        : opened.error;
+    };
+    expect(back(11_000)).toEqual([
+      [3_000, 3_000, 0],
+      [2_000, 8_000, 1],
+    ]);
+    expect(back(5_000, 1, 0)).toEqual([
+      [3_000, 3_000, 0],
+      [2_000, 2_000, 1],
+    ]);
+    expect(back(1, 0.0001)).toMatchObject({ kind: "bad-line", problem: "whole" });
+  });
+
+  it("may be bought by no name, nor returned without its sale; a sold part alone is no kit", () => {
+    const opened = (kind: "purchase" | "sale" | "sale-return", item: ItemId) => {
+      const made = openedLines({ kind, lines: [line(item, 1, 5)] }, known, none);
+      return made.ok ? made.value.length : made.error.kind;
+    };
+    expect([
+      opened("purchase", SCHOOL.id),
+      opened("sale-return", SCHOOL.id),
+      opened("sale", SCHOOL.id),
+    ]).toEqual(["bad-line", "bad-line", 2]);
+    expect(opened("sale", PENCIL.id)).toBe(1);
+  });
+
+  it("may be returned until its day, the latest first, as many as all its parts give", () => {
+    const [first, second, third] = [
+      saleOf(sold(SCHOOL, 2, 22_000), 1, "2026-11-02"),
+      saleOf(sold(SCHOOL, 1, 11_000), 2, "2026-11-05"),
+      saleOf(sold(SCHOOL, 3, 33_000), 3, "2026-11-05"),
+    ];
+    const told = (until: string, ...moves: readonly InventoryMove[]) =>
+      returnableKits(SCHOOL.id, moves, day(until)).map(({ line: of, left }) => `${of.moveId} ${left}`);
+    expect(told("2026-11-05", first, second, third)).toEqual(["mov_3 3000", "mov_2 1000", "mov_1 2000"]);
+    expect(told("2026-11-05", third, second, first)).toEqual(["mov_3 3000", "mov_2 1000", "mov_1 2000"]);
+    expect(told("2026-11-04", first, second)).toEqual(["mov_1 2000"]);
+    expect(told("2026-11-01", first)).toEqual([]);
+    const given = { id: "r", kind: "sale-return", number: 9, date: day("2026-11-06") };
+    const one = { ...line(PENCIL.id, 3, 0), source: { moveId: first.id, line: 0 } };
+    const back = { ...given, lines: [one] } as unknown as InventoryMove;
+    expect(told("2026-11-30", first, back)).toEqual(["mov_1 1000"]);
+    const all = { ...given, lines: [{ ...one, quantity: 6_000 }] } as unknown as InventoryMove;
+    expect(told("2026-11-30", first, all)).toEqual([]);
+    expect(returnableKits(CAMP.id, [first], day("2026-11-30"))).toEqual([]);
   });
 });

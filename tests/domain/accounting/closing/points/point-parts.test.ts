@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import {
   closingNotesOf,
@@ -8,12 +9,14 @@ import {
   withNote,
 } from "#domain/accounting/closing/points/closing-span.ts";
 import { payrollFact, spannedMonths } from "#domain/accounting/closing/points/payroll-fact.ts";
-import { endsVatPeriod, taxPaid } from "#domain/accounting/closing/points/tax-paid.ts";
-import { isUnclassified } from "#domain/accounting/closing/points/unclassified.ts";
+import { endsVatPeriod, lastFiledMonth, taxPaid } from "#domain/accounting/closing/points/tax-paid.ts";
+import { isUnclassified, unclassifiedOf } from "#domain/accounting/closing/points/unclassified.ts";
 import { type Entry, linkTo } from "#domain/accounting/entries/entry.ts";
+import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
+import { line } from "#tests/support/builders.ts";
 import { periodOf } from "#tests/support/payroll/payroll-runs.ts";
 
 describe("AC-80 what a declaration paid of a tax", () => {
@@ -178,4 +181,36 @@ describe("AC-81 what is said belongs to one month or period", () => {
     expect(withNote(once, on, "sin bodega")).toEqual([{ ...on, reason: "sin bodega" }, other]);
     expect(withNote(once, on, null)).toEqual([other]);
   });
+});
+
+describe("AC-80 what is left unclassified, and what was filed last", () => {
+  it("sums sundry accounts whatever their side, by their code, and none that is back at zero", () => {
+    const standing = balancesOfLines([
+      line("2895", -70),
+      line("1895", 30),
+      line("138095", 5),
+      line("138095", -5),
+      line("1105", 900),
+      line("999999", 4),
+    ]);
+    expect(unclassifiedOf(pucChart(), standing)).toEqual({ accounts: ["1895", "2895"], amount: 100 });
+    expect(unclassifiedOf(pucChart(), new Map())).toEqual({ accounts: [], amount: 0 });
+  });
+
+  it.each([
+    ["2026-05-01", "2026-04", "2026-04"],
+    ["2026-04-30", "2025-12", "2026-03"],
+    ["2026-08-31", "2026-04", "2026-07"],
+    ["2026-09-01", "2026-08", "2026-08"],
+    ["2026-01-01", "2025-12", "2025-12"],
+    ["2026-12-31", "2026-08", "2026-11"],
+  ])(
+    "on %s IVA was surely filed until %s (ET art. 600), withholdings until %s (ET art. 604)",
+    (today, vat, withheld) => {
+      expect([lastFiledMonth(day(today), "vat"), lastFiledMonth(day(today), "withheld")]).toEqual([
+        vat,
+        withheld,
+      ]);
+    },
+  );
 });
