@@ -247,7 +247,11 @@ describe("IN-50 the limits of kits", () => {
       [3_000, 3_000, 0],
       [2_000, 2_000, 1],
     ]);
-    expect(back(1, 0.0001)).toMatchObject({ kind: "bad-line", problem: "whole" });
+    // Half a thousandth of cloth cannot come back.
+    const camp = saleOf(sold(CAMP, 2, 10));
+    const thousandth = { ...line(CAMP.id, 1, 1), quantity: 1, source: { moveId: camp.id, line: 0 } };
+    const opened = openedLines({ kind: "sale-return", lines: [thousandth] }, known, () => camp);
+    expect(opened.ok ? null : opened.error).toMatchObject({ kind: "bad-line", problem: "whole" });
   });
 
   it("may be bought by no name, nor returned without its sale; a sold part alone is no kit", () => {
