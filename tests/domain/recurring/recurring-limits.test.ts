@@ -9,8 +9,14 @@ import { prepaidLoan } from "#domain/recurring/loan-state.ts";
 import { loanTable } from "#domain/recurring/loan-table.ts";
 import { interestOf } from "#domain/recurring/part-months.ts";
 import type { DeferredPlan, LoanPlan, RecurringFields, RecurringMark } from "#domain/recurring/recurring.ts";
-import { closingLoans, loanOn, recurringLines, takesAmount } from "#domain/recurring/recurring-dues.ts";
-import { withMark } from "#domain/recurring/recurring-marks.ts";
+import {
+  closingLoans,
+  dueEntries,
+  loanOn,
+  recurringLines,
+  takesAmount,
+} from "#domain/recurring/recurring-dues.ts";
+import { marksBack, withMark } from "#domain/recurring/recurring-marks.ts";
 import {
   deferredRecords,
   type LoanStart,
@@ -81,6 +87,7 @@ describe("RC-01 what keeps it from being saved", () => {
     ["no account", loan({ money: code("") }), ["accounts"]],
     ["a prepaid cost", prepaid(), []],
     ["of nothing", prepaid({ total: ZERO, months: 1 }), ["amount"]],
+    ["of nothing, in no month", prepaid({ total: ZERO, months: 0 }), ["amount", "months"]],
     ["on the account of its expense", prepaid({ expense: PREPAID.prepaid }), ["accounts"]],
     ["without one of them", prepaid({ prepaid: code("") }), ["accounts"]],
     ["an entry", same(["5120", 5], ["1110", -5]), []],
@@ -110,6 +117,7 @@ describe("RC-04 rates as banks quote them", () => {
     ["quarterly-advance", 24, 2.083927],
     ["nominal", 1_200, 100],
     ["nominal-advance", 1_200, Number.POSITIVE_INFINITY],
+    ["nominal-advance", 2_400, Number.POSITIVE_INFINITY],
     ["quarterly-advance", 400, Number.POSITIVE_INFINITY],
   ])("%s %d %% is %d %% a month", (quote, percent, monthly) => {
     expect(monthlyRate(percent, quote)).toBeCloseTo(monthly, 5);
@@ -205,7 +213,7 @@ describe("RC-04 how a loan began", () => {
   it("names its parts beside its own name, and asks no amount", () => {
     const [first] = begun(late);
     expect(first?.description).toBe("Moto: p");
-    expect(first && takesAmount(first)).toBe(false);
+    expect([...begun(late), ...begun({ grace: 1 })].some(takesAmount)).toBe(false);
     expect(takesAmount(same(["5120", 5], ["1110", -5]))).toBe(true);
     expect(takesAmount(same(["5120", 5], ["1110", -3], ["2335", -2]))).toBe(false);
     expect(takesAmount(prepaid())).toBe(false);
@@ -360,7 +368,9 @@ describe("RC-05 RC-06 a loan on a day", () => {
   ])("is paid ahead %s (Ley 1555 de 2012)", (_name, given, expected) => {
     const found = paid(...given);
     expect(found.ok ? found.value.records.map(told) : found.error).toEqual(expected);
-    if (found.ok) expect(found.value.records[0]?.description).toBe("Moto: abono");
+    if (!found.ok) return;
+    expect(found.value.records[0]?.description).toBe("Moto: abono");
+    expect(found.value.records.some(takesAmount)).toBe(false);
   });
 
   it("ends with its last payment before, or as if it had never begun", () => {
@@ -379,6 +389,30 @@ describe("RC-05 RC-06 a loan on a day", () => {
       "2026-03-05 posted",
       "2026-04-05 skipped",
       "2026-05-05 skipped",
+    ]);
+  });
+
+  it("takes a mark back, though another day was marked otherwise since", () => {
+    const [posted, skipped] = [mark("2026-03-05", "posted"), mark("2026-04-05", "skipped")];
+    const back = (
+      now: readonly RecurringMark[],
+      before: readonly RecurringMark[],
+      after: readonly RecurringMark[],
+    ) => marksBack({ marks: now }, { marks: before }, { marks: after });
+    expect(back([skipped], [], [skipped])).toEqual([]);
+    expect(back([skipped], [posted], [posted, skipped])).toEqual([]);
+    expect(back([], [], [skipped])).toBeNull();
+    expect(back([], [skipped], [])).toEqual([skipped]);
+  });
+
+  it("waits in the order of days, and within a day of whose it is", () => {
+    const due = (id: string, first: string) =>
+      ({ ...same(["5120", 5], ["1110", -5]), id, first: day(first), last: day(first), marks: [] }) as never;
+    const [a, b, early] = [due("a", "2026-03-05"), due("b", "2026-03-05"), due("z", "2026-03-04")];
+    const ids = (...all: readonly never[]) => dueEntries(all, on).map(({ recurring }) => recurring.id);
+    expect([ids(b, a, early), ids(early, a, b)]).toEqual([
+      ["z", "a", "b"],
+      ["z", "a", "b"],
     ]);
   });
 });
