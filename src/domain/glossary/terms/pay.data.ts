@@ -180,7 +180,7 @@ export const PAY_TERMS: readonly TermRow[] = [
   {
     name: "Exoneración de aportes",
     others: ["exoneración de parafiscales", "exonerado de salud", "artículo 114-1"],
-    text: "Beneficio por el que muchas empresas no pagan salud, SENA ni ICBF por los empleados que devengan menos de 10 salarios mínimos.",
+    text: "Beneficio por el que muchas empresas no pagan salud, SENA ni ICBF por los empleados que devengan menos de 10 salarios mínimos. Se compara un mes completo, aunque se trabaje una parte.",
     norm: "ET art. 114-1",
     sample: "Una SAS que declara renta paga por ellos pensión, riesgos y caja, pero no el 8,5 % de salud.",
     related: ["Parafiscales", "Aporte a salud"],

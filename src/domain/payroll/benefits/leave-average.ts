@@ -3,6 +3,7 @@ import { pesos } from "../../kernel/pesos.ts";
 import { amountStep } from "../derivation/derivation.ts";
 import type { Contract } from "../employee/contract.ts";
 import type { AbsenceKind } from "../leave/absences.data.ts";
+import { reckonedAverage } from "../leave/leave.ts";
 import type { PayrollPeriod } from "../run/period.ts";
 import type { LeaveAverages } from "../run/period-input.ts";
 import type { StoredRun } from "../run/stored-run.ts";
@@ -39,8 +40,8 @@ export function withAverage(
   kind: AbsenceKind,
   pay: (contract: Contract) => readonly SlipLine[],
 ): readonly SlipLine[] {
-  const average = averages?.[kind === "vacation" ? "vacation" : "variable"] ?? 0;
-  if (average === 0 || contract.kind === "integral") return pay(contract);
+  const average = reckonedAverage(contract, averages, kind);
+  if (average === 0) return pay(contract);
   const salary = pesos(contract.salary + average);
   const parts = [
     amountStep("", "Salario básico", contract.salary),

@@ -12,7 +12,7 @@ import {
   finish,
 } from "../derivation/chain.ts";
 import { amountStep, resultStep } from "../derivation/derivation.ts";
-import { CONCEPTS, type Concept, isVariablePay } from "../slip/concepts.data.ts";
+import { CONCEPTS, type Concept, isPayOfDays, isVariablePay } from "../slip/concepts.data.ts";
 import type { Base, MonthSoFar, SlipLine } from "../slip/slip.ts";
 import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
 
@@ -38,6 +38,7 @@ export function monthWith(
     taxable,
     benefits,
     vacation,
+    besides,
   }: Amounts = soFar;
   for (const line of lines) {
     const { concept, amount } = line;
@@ -52,6 +53,7 @@ export function monthWith(
     if (counts.taxable) taxable += amount;
     if (counts.benefits) benefits += amount;
     if (countsForVacation(line)) vacation += amount;
+    if (!isPayOfDays(concept)) besides += amount;
   }
   return {
     days: soFar.days + paidDays,
@@ -69,6 +71,8 @@ export function monthWith(
     vacation: pesos(vacation),
     paidSalaryDays: soFar.paidSalaryDays + salaryTimes.paidSalaryDays,
     unpaidSalaryDays: soFar.unpaidSalaryDays + salaryTimes.unpaidSalaryDays,
+    contractSalaryDays: soFar.contractSalaryDays + salaryTimes.contractSalaryDays,
+    besides: pesos(besides),
   };
 }
 
@@ -82,7 +86,8 @@ type AmountKey =
   | "accrued"
   | "taxable"
   | "benefits"
-  | "vacation";
+  | "vacation"
+  | "besides";
 type Amounts = { -readonly [Key in AmountKey]: number };
 
 /** The month to date, this slip included. */

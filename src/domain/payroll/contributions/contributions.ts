@@ -4,14 +4,14 @@ import type { Bracket } from "../../law/parameter.ts";
 import type { ParameterKey } from "../../law/parameters.ts";
 import { SOLIDARITY_FROM } from "../../law/tables.data.ts";
 import { chainFrom, chainPercent, chainPlus, type Figure, finish } from "../derivation/chain.ts";
-import { type ArlClass, isExonerated } from "../employee/contract.ts";
+import type { ArlClass } from "../employee/contract.ts";
 import { type UnknownLaw, unknownSolidarity } from "../law/law.ts";
 import { CONCEPTS } from "../slip/concepts.data.ts";
 import { type SlipLine, slipLine } from "../slip/slip.ts";
-import { asMonthly, inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
-import type { MonthToDate } from "./bases.ts";
+import { asMonthly, type SlipContext } from "../slip/slip-context.ts";
 import { withoutCharged } from "./charged.ts";
 import { CONTRIBUTION_RULES, type ContributionRule } from "./contribution-rules.data.ts";
+import type { Exoneration } from "./exoneration.ts";
 
 export const ARL_KEYS: Readonly<Record<ArlClass, ParameterKey>> = {
   1: "arl1",
@@ -68,22 +68,13 @@ const BASE_LABELS: Readonly<Record<ContributionRule["base"], string>> = {
   parafiscalBase: "Nómina de salarios",
 };
 
-/**
- * Whether the employer is exempt from health, SENA and ICBF for this person: all earnings of the month under ten
- * minimum wages (ET art. 114-1). Days of the month outside the contract, or not yet paid, count at the basic salary, so
- * that a month begun on the 20th is judged as any whole month. An integral salary reaches the limit whatever a leave
- * pays of it.
- */
-export function isExempt(context: SlipContext, { accrued, days, unpaidDays }: MonthToDate): boolean {
-  const { contract, law, settings } = context;
-  if (!isExonerated(settings.employer)) return false;
-  const missing = Math.max(30 - days - unpaidDays, 0);
-  const earned = accrued + (contract.salary * missing) / 30;
-  const least = contract.kind === "integral" ? contract.salary : 0;
-  return Math.max(earned, least) < inMinimumWages(law, "exonerationLimit");
-}
-
 const EXEMPT: RateShown = { percent: 0, norm: "ET art. 114-1", note: "Exonerado (ET art. 114-1)" };
+
+/** Nothing where the exoneration applies; where it does not, with why if that needs saying. */
+function exonerated(full: RateShown, { applies, denied }: Exoneration): RateShown {
+  if (applies) return EXEMPT;
+  return denied === null ? full : { ...full, note: `${full.note}; ${denied}` };
+}
 
 function lineOf(
   context: SlipContext,
@@ -111,12 +102,13 @@ function lineOf(
 export function contributionLines(
   context: SlipContext,
   bases: ContributionBases,
-  exempt: boolean,
+  exoneration: Exoneration,
 ): readonly SlipLine[] {
   const lines: SlipLine[] = [];
   for (const rule of CONTRIBUTION_RULES) {
     if (rule.pension && !context.contract.contributesToPension) continue;
-    const rate = exempt && rule.exonerable ? EXEMPT : rateOf(context, rule, bases[rule.base].amount);
+    const full = rateOf(context, rule, bases[rule.base].amount);
+    const rate = rule.exonerable ? exonerated(full, exoneration) : full;
     const charged = context.soFar.charged[rule.concept] !== undefined;
     if (rate.percent === 0 && !charged) continue;
     const line = lineOf(context, rule, bases, rate);

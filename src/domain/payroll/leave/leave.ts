@@ -1,9 +1,11 @@
 import { addDays, day, dayNumber, monthOf } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
+import type { Contract } from "../employee/contract.ts";
 import { commercialDays, type DaySpan, overlap } from "../run/period.ts";
-import type { Absence } from "../run/period-input.ts";
+import type { Absence, LeaveAverages } from "../run/period-input.ts";
 import {
   ABSENCE_COUNTS,
+  type AbsenceKind,
   SICK_DAYS_AT_SHARE,
   SICK_DAYS_OF_EMPLOYER,
   SICK_DAYS_OF_INSURER,
@@ -18,6 +20,16 @@ export interface LeaveDays {
   /** For a sick leave: how many come after its day 90, and how many of those after its day 180. */
   readonly atHalf: number;
   readonly ofFund: number;
+}
+
+/** The average that days of leave are reckoned on, besides the basic salary. */
+export function reckonedAverage(
+  { kind: salary }: Pick<Contract, "kind">,
+  averages: LeaveAverages | undefined,
+  kind: AbsenceKind,
+): number {
+  if (averages === undefined || salary === "integral" || kind === "unpaid") return 0;
+  return kind === "vacation" ? averages.vacation : averages.variable;
 }
 
 /** Calendar days without the 31st, which 30-day months do not pay. */

@@ -30,7 +30,7 @@ export function bareSlip({ contract, input, soFar }: RunPerson, period: PayrollP
   const days = commercialDays(span.from, span.to);
   const workedDays = leave.reduce((left, each) => left - each.days, days);
   const before = soFar ?? NOTHING_SO_FAR;
-  const times = salaryTimesDays(contract, salaryDays(contract, span, input.absences), input.absences);
+  const times = salaryTimesDays(contract, salaryDays(contract, span, input.absences), input);
   return {
     contract: contractOn(contract, span.to),
     period,
@@ -49,6 +49,7 @@ export function bareSlip({ contract, input, soFar }: RunPerson, period: PayrollP
       workedDays: before.workedDays + workedDays,
       paidSalaryDays: before.paidSalaryDays + times.paidSalaryDays,
       unpaidSalaryDays: before.unpaidSalaryDays + times.unpaidSalaryDays,
+      contractSalaryDays: before.contractSalaryDays + times.contractSalaryDays,
     },
   };
 }
@@ -94,6 +95,7 @@ function monthOf(slip: Slip, lines: readonly SlipLine[], soFar: MonthSoFar): Mon
   const salaryTimes = {
     paidSalaryDays: slip.monthSoFar.paidSalaryDays - soFar.paidSalaryDays,
     unpaidSalaryDays: slip.monthSoFar.unpaidSalaryDays - soFar.unpaidSalaryDays,
+    contractSalaryDays: slip.monthSoFar.contractSalaryDays - soFar.contractSalaryDays,
   };
   const charged = lines.filter(({ concept }) => CHARGED.has(concept));
   return {

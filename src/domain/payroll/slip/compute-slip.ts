@@ -3,7 +3,8 @@ import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { arlBaseOf, ibcOf, monthWith, parafiscalBaseOf, unpaidBaseOf } from "../contributions/bases.ts";
 import { chargedWith, isSettled } from "../contributions/charged.ts";
-import { contributionLines, isExempt, waitsForSolidarity } from "../contributions/contributions.ts";
+import { contributionLines, waitsForSolidarity } from "../contributions/contributions.ts";
+import { exonerationOf } from "../contributions/exoneration.ts";
 import { provisionBases, provisionLines } from "../contributions/provisions.ts";
 import type { Figure } from "../derivation/chain.ts";
 import { amountStep, resultStep } from "../derivation/derivation.ts";
@@ -66,7 +67,7 @@ function contextOf(order: SlipOrder, span: DaySpan, read: LawReader): Result<Sli
     law: law.value,
     leave,
     salaries,
-    salaryTimes: salaryTimesDays(contract, salaries, absences),
+    salaryTimes: salaryTimesDays(contract, salaries, input),
     days,
     soFar,
     closesMonth,
@@ -133,8 +134,8 @@ function linesOf(context: SlipContext, hours: readonly SlipLine[]): Result<Compu
     arlBase: arlBaseOf(context, month, ibc),
     parafiscalBase: parafiscalBaseOf(context, month),
   };
-  const exonerated = isExempt(context, month);
-  const contributions = contributionLines(context, bases, exonerated);
+  const exoneration = exonerationOf(context, month);
+  const contributions = contributionLines(context, bases, exoneration);
   const taken = contributions.filter(({ concept }) => CONCEPTS[concept].group === "deducted");
   const tax = withholdingLine(context, taken, month.taxable);
   const aside = provisionBases(context, month, earned);
@@ -151,7 +152,7 @@ function linesOf(context: SlipContext, hours: readonly SlipLine[]): Result<Compu
   const charged = chargedWith(context.soFar.charged, [...contributions, ...tax.lines, ...settled]);
   return ok({
     lines,
-    exonerated,
+    exonerated: exoneration.applies,
     monthSoFar: { ...month, charged, rounded: partsWith(context.soFar, earned) },
     bases: { ...bases, ...aside, ...taxBases(tax.found) },
   });

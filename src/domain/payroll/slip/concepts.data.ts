@@ -101,6 +101,12 @@ export function isVariablePay(key: ConceptKey): boolean {
   return ibc === "salary" && worked && benefits && key !== "salaryArrears";
 }
 
+/** The basic salary of the days worked, or what is paid for those of leave. */
+export function isPayOfDays(key: ConceptKey): boolean {
+  const { ibc, worked }: Concept = CONCEPTS[key];
+  return key === "salary" || key === "integralSalary" || (!worked && (ibc === "salary" || ibc === "insured"));
+}
+
 export const CONCEPT_KEYS = Object.keys(CONCEPTS) as ConceptKey[];
 
 /** Account of the net owed to employees after a run. */

@@ -1,8 +1,8 @@
 import type { Contract } from "../employee/contract.ts";
 import { type SalarySpan, salaryOn, salarySpans } from "../employee/salary-on.ts";
-import { type LeaveDays, leaveIn, leaveStart, paidDays } from "../leave/leave.ts";
+import { type LeaveDays, leaveIn, leaveStart, paidDays, reckonedAverage } from "../leave/leave.ts";
 import { commercialDays, type DaySpan } from "../run/period.ts";
-import type { Absence } from "../run/period-input.ts";
+import type { Absence, PeriodInput } from "../run/period-input.ts";
 import type { MonthSoFar } from "./slip.ts";
 
 /** The days of a period that one salary pays, in 30-day months. */
@@ -63,18 +63,25 @@ export function salaryOfLeave(
   return first?.salary ?? salaryOn(contract, begun);
 }
 
-/** Monthly salary × days, of the days that are paid and of those of unpaid leave. */
+/** Monthly salary × days, by what became of the days. */
+export type SalaryTimes = Pick<MonthSoFar, "paidSalaryDays" | "unpaidSalaryDays" | "contractSalaryDays">;
+
 export function salaryTimesDays(
-  contract: Pick<Contract, "salary" | "earlierSalaries">,
+  contract: Pick<Contract, "salary" | "earlierSalaries" | "kind">,
   salaries: readonly SalaryDays[],
-  absences: readonly Absence[],
-): Pick<MonthSoFar, "paidSalaryDays" | "unpaidSalaryDays"> {
-  const unpaid = salaries
-    .flatMap(({ leave }) => leave)
+  { absences, leaveAverages }: Pick<PeriodInput, "absences" | "leaveAverages">,
+): SalaryTimes {
+  const leave = salaries.flatMap((each) => each.leave);
+  const unpaid = leave
     .filter(({ absence }) => absence.kind === "unpaid")
     .reduce((sum, { absence, days }) => sum + salaryOfLeave(contract, absence, absences) * days, 0);
+  const averages = leave.reduce(
+    (sum, { absence, days }) => sum + reckonedAverage(contract, leaveAverages, absence.kind) * days,
+    0,
+  );
   return {
     paidSalaryDays: salaries.reduce((sum, each) => sum + each.salary * each.paidDays, 0),
     unpaidSalaryDays: unpaid,
+    contractSalaryDays: salaries.reduce((sum, each) => sum + each.salary * each.days, averages),
   };
 }

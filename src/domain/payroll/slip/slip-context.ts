@@ -5,7 +5,7 @@ import type { Contract, RunSettings } from "../employee/contract.ts";
 import type { Law } from "../law/law.ts";
 import type { LeaveDays } from "../leave/leave.ts";
 import type { PeriodInput } from "../run/period-input.ts";
-import type { SalaryDays } from "./salary-days.ts";
+import type { SalaryDays, SalaryTimes } from "./salary-days.ts";
 import type { MonthSoFar } from "./slip.ts";
 
 /** Everything the rules of a slip may read. */
@@ -19,7 +19,7 @@ export interface SlipContext {
   readonly leave: readonly LeaveDays[];
   /** The days by their salary: more than one where it was raised within the period. */
   readonly salaries: readonly SalaryDays[];
-  readonly salaryTimes: Pick<MonthSoFar, "paidSalaryDays" | "unpaidSalaryDays">;
+  readonly salaryTimes: SalaryTimes;
   /** Contract days in the period. */
   readonly days: number;
   /** The same, without unpaid leave. */

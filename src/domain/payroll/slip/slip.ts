@@ -93,6 +93,10 @@ export interface MonthSoFar {
   readonly paidSalaryDays: number;
   /** The same of the days of unpaid leave. */
   readonly unpaidSalaryDays: number;
+  /** The same of all days of the contract, with the average that those of leave are reckoned on (PY-60). */
+  readonly contractSalaryDays: number;
+  /** What was earned besides the basic salary and the pay of leave. */
+  readonly besides: Pesos;
   readonly charged: Readonly<Partial<Record<ConceptKey, Pesos>>>;
   readonly rounded: ReadonlyMap<string, RoundedPart>;
 }
@@ -113,6 +117,8 @@ export const NOTHING_SO_FAR: MonthSoFar = {
   vacation: ZERO,
   paidSalaryDays: 0,
   unpaidSalaryDays: 0,
+  contractSalaryDays: 0,
+  besides: ZERO,
   charged: {},
   rounded: new Map(),
 };
