@@ -1,5 +1,6 @@
 import { type Pesos, trySum } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import { ACADEMIC } from "./academic.data.ts";
 import { computeAcademic, type PayrollProblem, type PayrollResult } from "./compute-academic.ts";
 import type { PayrollRow } from "./payroll-row.ts";
 
@@ -48,9 +49,14 @@ export function calculateAcademic(
   return ok({ results, totals: totals as PayrollTotals });
 }
 
-export type RowWarning = "negative-net";
+export type RowWarning = "negative-net" | "surcharge-below-least";
 
 /** Results that are computed but need attention. */
 export function warningsOf(result: PayrollResult): readonly RowWarning[] {
-  return result.figures.netSalary < 0 ? ["negative-net"] : [];
+  const { row, figures } = result;
+  const isBelow = row.overtimeHours > 0 && row.overtimeRate < ACADEMIC.overtimeRate;
+  return [
+    ...(figures.netSalary < 0 ? (["negative-net"] as const) : []),
+    ...(isBelow ? (["surcharge-below-least"] as const) : []),
+  ];
 }

@@ -8,6 +8,7 @@ export const ACADEMIC = {
   health: 4,
   pension: 4,
   arl: 0.522,
+  /** What a new row has, and the least of a surcharge. */
   overtimeRate: 25,
   transportAllowance: pesos(140_606),
   employerHealth: 8.5,

@@ -74,6 +74,8 @@ export const payrollTexts = {
   detail: (name: string) => `Ver el detalle de ${name}`,
   explain: (figure: string, name: string) => `De dónde sale: ${figure} de ${name}`,
   negativeNet: "Las deducciones superan lo ganado: el neto es negativo.",
+  surchargeBelow: (typed: string, least: number) =>
+    `El recargo escrito, ${typed}%, es menor que el mínimo de ${least}%. Se pagó el escrito.`,
   ofEach: (net: number, rest: string) => `De cada $ 100 ganados recibe $ ${net}; el resto son ${rest}.`,
   restHealth: "salud y pensión",
   restOthers: "salud, pensión y otras deducciones",
@@ -135,6 +137,7 @@ export const payrollTexts = {
     title: "Nómina",
     period: (month: string) => `Calculada en ${month}`,
     employer: (name: string) => `Quién paga la nómina: ${name}`,
+    of: (names: readonly string[], warning: string) => `${names.join(", ")}: ${warning}`,
     byHand: (values: string) => `Cambiado a mano: ${values}`,
   },
   shortcuts: {

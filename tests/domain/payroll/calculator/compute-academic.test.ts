@@ -140,6 +140,15 @@ describe("the specification's calculator", () => {
   it("warns of a net below zero and computes it (PY-01)", () => {
     expect(warningsOf(compute({ basicSalary: 1_000_000, deductions: 2_000_000 }))).toEqual(["negative-net"]);
     expect(warningsOf(compute({ basicSalary: 1_000_000 }))).toEqual([]);
+    const hours = (overtimeHours: number, overtimeRate: number) =>
+      warningsOf(compute({ basicSalary: 1_000_000, overtimeHours, overtimeRate }));
+    // PY-14: a surcharge under the least of spec §3 is paid as typed, and said.
+    expect([hours(1, 24.99), hours(1, 25), hours(0, 0), hours(1, 0)]).toEqual([
+      ["surcharge-below-least"],
+      [],
+      [],
+      ["surcharge-below-least"],
+    ]);
     // 1.000.000 and the allowance of 140.606, less 80.000: the net is zero, and nothing is owed.
     const none = compute({ basicSalary: 1_000_000, deductions: 1_060_606 });
     expect([none.figures.netSalary, warningsOf(none)]).toEqual([0, []]);

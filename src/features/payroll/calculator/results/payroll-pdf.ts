@@ -10,7 +10,9 @@ import { payrollReport } from "#domain/payroll/reports/calculator-report.ts";
 import { fileHead } from "#flows/export/report-source.ts";
 import { makeFile } from "#formats/workers/make-file.ts";
 import { EMPLOYER_NAMES } from "../../law/law-texts.ts";
+import { runWarningText } from "../../law/law-words.ts";
 import { payrollTexts } from "../texts.ts";
+import { resultView } from "./result-view.ts";
 
 const texts = payrollTexts.pdf;
 
@@ -24,8 +26,20 @@ function sourceOf(result: CalculatorResult): string {
   return result.set === "academic" ? ACADEMIC.name : payrollTexts.lawOf(formatDay(result.day));
 }
 
+/** What the screen says beside the figures: of values still provisional, and of whom something needs attention. */
+function warningNotes(result: CalculatorResult): readonly string[] {
+  const { people } = resultView(result);
+  const namesOf = new Map<string, string[]>();
+  for (const { name, warnings } of people)
+    for (const warning of warnings) namesOf.set(warning, [...(namesOf.get(warning) ?? []), name]);
+  const ofPeople = [...namesOf].map(([warning, names]) => texts.of(names, warning));
+  if (result.set === "academic") return ofPeople;
+  const { warnings } = result.calculation.run;
+  return [...warnings.filter(({ kind }) => kind !== "overridden").map(runWarningText), ...ofPeople];
+}
+
 /** The law's terms besides its day. They do not fit in the page head. */
-function notesOf(result: CalculatorResult): readonly string[] {
+function termNotes(result: CalculatorResult): readonly string[] {
   if (result.set === "academic") return [];
   const { employer, overrides } = result.terms;
   const byHand = overridesText(overrides);
@@ -40,7 +54,10 @@ export function payrollPdf(
 ): Promise<Blob | null> {
   const period = texts.period(formatMonth(monthOf(dayInBogota(at))).toLowerCase());
   const table = resultTable(result);
-  const { columns, rows } = payrollReport(table, { subtitle: company?.name ?? "", period }, notesOf(result));
+  const { columns, rows } = payrollReport(table, { subtitle: company?.name ?? "", period }, [
+    ...termNotes(result),
+    ...warningNotes(result),
+  ]);
   const head = fileHead({
     title: texts.title,
     company,

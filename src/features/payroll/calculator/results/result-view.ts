@@ -1,7 +1,11 @@
 import { formatDay, formatPesos } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { ACADEMIC } from "#domain/payroll/calculator/academic.data.ts";
-import { type ResultColumn, warningsOf } from "#domain/payroll/calculator/academic-summary.ts";
+import {
+  type ResultColumn,
+  type RowWarning,
+  warningsOf,
+} from "#domain/payroll/calculator/academic-summary.ts";
 import type { LegalCalculation } from "#domain/payroll/calculator/calculate-by-law.ts";
 import {
   type CalculatorResult,
@@ -10,8 +14,9 @@ import {
   resultTable,
 } from "#domain/payroll/calculator/calculator.ts";
 import type { PayrollResult } from "#domain/payroll/calculator/compute-academic.ts";
-import { nameShown, WHOLE_MONTH } from "#domain/payroll/calculator/payroll-row.ts";
+import { nameShown, type PayrollRow, WHOLE_MONTH } from "#domain/payroll/calculator/payroll-row.ts";
 import { lawOn } from "#domain/payroll/law/law.ts";
+import { plainNumber } from "#domain/payroll/slip/quantity-text.ts";
 import type { Slip } from "#domain/payroll/slip/slip.ts";
 import type { DerivedLine } from "#ui/accounting/derivation/derived-lines.tsx";
 import { readingText, runWarningText, slipWarningText } from "../../law/law-words.ts";
@@ -48,6 +53,11 @@ export interface ResultView {
   readonly warnings: readonly string[];
 }
 
+function warningText(warning: RowWarning, { overtimeRate }: PayrollRow): string {
+  if (warning === "negative-net") return texts.negativeNet;
+  return texts.surchargeBelow(plainNumber(overtimeRate), ACADEMIC.overtimeRate);
+}
+
 function academicPerson(result: PayrollResult): PersonView {
   const { row, figures, derivations } = result;
   const of = (key: Exclude<ResultColumn, "basicSalary">): FigureView => ({
@@ -70,7 +80,7 @@ function academicPerson(result: PayrollResult): PersonView {
     cost: costLines(result, false),
     costInParts: costLines(result, true),
     share: netShare(figures, row.deductions > 0),
-    warnings: warningsOf(result).map(() => texts.negativeNet),
+    warnings: warningsOf(result).map((warning) => warningText(warning, row)),
   };
 }
 
