@@ -58,9 +58,9 @@ export function formatShortDay(value: Day): string {
   return `${value.slice(8, 10)}/${value.slice(5, 7)}`;
 }
 
-/** "20/11/2026 15:15", in Bogotá time: when an action happened (DT-18). */
+/** "20/11/2026, 15:15", in Bogotá time: when an action happened (DT-18). */
 export function formatMoment(at: Instant): string {
-  return `${formatDay(dayInBogota(at))} ${timeInBogota(at)}`;
+  return `${formatDay(dayInBogota(at))}, ${timeInBogota(at)}`;
 }
 
 /** "20 de noviembre de 2026", for prose. */

@@ -6,8 +6,7 @@ import LockOpen from "lucide-react/icons/lock-open";
 import Pencil from "lucide-react/icons/pencil";
 import type { ReactNode } from "react";
 import type { BookStatus } from "#domain/company/book.ts";
-import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
-import { formatDay, formatNumber } from "#domain/kernel/format.ts";
+import { formatDay, formatMoment, formatNumber } from "#domain/kernel/format.ts";
 import { overLimitTexts, READ_ONLY_BADGE } from "#session/gates/policy-text.ts";
 import type { BookCard } from "#storage/queries/books/book-cards.ts";
 import { BalanceBar } from "#ui/accounting/indicators/balance-bar.tsx";
@@ -133,7 +132,7 @@ export function BookCardView(props: BookMenuInput) {
   const { card, over, actions } = props;
   const { book } = card;
   const items = useBookMenu(props);
-  const changed = texts.changed(formatDay(dayInBogota(book.updatedAt)), timeInBogota(book.updatedAt));
+  const changed = texts.changed(formatMoment(book.updatedAt));
   return (
     <article
       aria-label={book.name}

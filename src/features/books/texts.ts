@@ -63,7 +63,7 @@ export const bookTexts = {
   shortBy: (name: string, side: Side, amount: string) =>
     `${capitalize(name)} le faltan ${amount} en el ${side === "debit" ? "debe" : "haber"}`,
   alsoOpen: (count: number) => ` y ${plural(count, "borrador más no cuadra", "borradores más no cuadran")}`,
-  changed: (day: string, time: string) => `Modificado ${day}, ${time}`,
+  changed: (moment: string) => `Modificado ${moment}`,
   edit: "Editar",
   view: "Ver",
   reopen: "Reabrir",

@@ -182,7 +182,6 @@ export const restoreTexts = {
   unseenText:
     "El navegador no responde. Cuando vuelva a responder, mira tus libros: estarán como antes o como en la copia, nunca a medias.",
   gone: "Esa copia automática ya no está en este navegador.",
-  moment: (day: string, time: string) => `${day}, ${time}`,
 } as const;
 
 export const copiesTexts = {

@@ -3,8 +3,7 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import Check from "lucide-react/icons/check";
 import Download from "lucide-react/icons/download";
 import Scale from "lucide-react/icons/scale";
-import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
-import { formatDay, formatPesos } from "#domain/kernel/format.ts";
+import { formatDay, formatMoment, formatPesos } from "#domain/kernel/format.ts";
 import { abs } from "#domain/kernel/pesos.ts";
 import type { ReportCheck } from "#domain/report/report.ts";
 import type { SavedAnalysis } from "#domain/statement/analysis/saved-analysis.ts";
@@ -109,7 +108,7 @@ export function StatementCard(props: StatementCardProps) {
   const { item, over, company, onAsk } = props;
   const items = useStatementMenu(props);
   const { name, statement, date, updatedAt } = item;
-  const saved = texts.savedAt(originText(item), formatDay(dayInBogota(updatedAt)), timeInBogota(updatedAt));
+  const saved = texts.savedAt(originText(item), formatMoment(updatedAt));
   return (
     <article
       aria-label={name}

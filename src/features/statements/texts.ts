@@ -35,7 +35,7 @@ export const savedStatementTexts = {
     report: "Hecho de tus libros",
     file: (name: string) => `De ${name}`,
   },
-  savedAt: (origin: string, day: string, time: string) => `${origin}. Guardado ${day}, ${time}`,
+  savedAt: (origin: string, moment: string) => `${origin}. Guardado ${moment}`,
   short: (difference: string) => `Diferencia ${difference}`,
   noFigures: "Todavía no tiene valores.",
   waits: "El archivo quedó guardado en este equipo. Sus cifras no se leen aquí: descárgalo para verlas.",

@@ -3,8 +3,7 @@ import Inbox from "lucide-react/icons/inbox";
 import Mail from "lucide-react/icons/mail";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
-import { formatDay } from "#domain/kernel/format.ts";
+import { formatMoment } from "#domain/kernel/format.ts";
 import { type Loadable, useQuery } from "#storage/engine/use-query.ts";
 import { listMessages, putMessageBack, removeMessage } from "#storage/registry/outbox.ts";
 import type { OutboxRow } from "#storage/registry/registry-database.ts";
@@ -54,9 +53,7 @@ function Message({ row }: { readonly row: OutboxRow }) {
     <li className="border-raya border-b py-4 last:border-b-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="min-w-0 font-semibold text-base [overflow-wrap:anywhere]">{writer}</p>
-        <p className="text-caption text-muted">
-          {texts.written(formatDay(dayInBogota(at)), timeInBogota(at))}
-        </p>
+        <p className="text-caption text-muted">{formatMoment(at)}</p>
       </div>
       <p className="text-muted text-sm [overflow-wrap:anywhere]">
         {[body.email, body.phone].filter(Boolean).join(", ")}

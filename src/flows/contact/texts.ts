@@ -45,6 +45,5 @@ export const contactTexts = {
     of: (action: string, name: string) => `${action} el mensaje de ${name}`,
     mailOf: (name: string) => `Enviar por correo el mensaje de ${name}`,
     subject: (name: string) => `Mensaje para Cuadra de ${name}`,
-    written: (day: string, time: string) => `${day}, ${time}`,
   },
 } as const;

@@ -136,7 +136,7 @@ test("the history of an entry says when, what, and each figure as it was and as 
   // The open dialog also contains the notices, in their own list.
   const steps = dialog.locator("ol:not([data-sonner-toaster]) > li");
   await expect(steps).toHaveCount(2);
-  await expect(steps.first()).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} · Corregido/);
+  await expect(steps.first()).toContainText(/\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2} · Corregido/);
   await expect(steps.first()).toContainText(/5120 Arrendamientos Debe \$\s3\.200\.000 → \$\s3\.300\.000/);
   await expect(steps.last()).toContainText("Registrado");
   await axe(page);

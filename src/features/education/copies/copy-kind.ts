@@ -1,4 +1,5 @@
 import { dayInBogota } from "#domain/kernel/clock.ts";
+import { formatMoment } from "#domain/kernel/format.ts";
 import { ok, type Result } from "#domain/kernel/result.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import type { ClassCopy, ClassCopyProblem, PackedCopy } from "#storage/classroom/copies/copy-file.ts";
@@ -7,7 +8,7 @@ import { saving } from "../shell/saved-work.ts";
 import type { TakeBack } from "../shell/take-back.ts";
 import type { OpenedCopy } from "./restore-copy.tsx";
 import type { MadeCopy } from "./save-copy-dialog.tsx";
-import { restoredMoment, tellRestored } from "./tell-restored.ts";
+import { tellRestored } from "./tell-restored.ts";
 import { classCopyTexts as texts } from "./texts.ts";
 
 /** What a restore did, what is to be said besides its sums, and how it is taken back. */
@@ -77,7 +78,7 @@ export async function openCopy<Holdings, Copy extends ClassCopy & { readonly con
   const { contents, bad, newer, owner, createdAt } = read.value;
   const lacks = kind.lacks(contents);
   return ok({
-    holds: texts.owned(owner, restoredMoment(createdAt), kind.tell(contents)),
+    holds: texts.owned(owner, formatMoment(createdAt), kind.tell(contents)),
     notes: [
       ...(lacks === null ? [] : [lacks]),
       ...(bad === 0 ? [] : [texts.bad(bad)]),

@@ -1,12 +1,7 @@
-import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
-import { formatDay } from "#domain/kernel/format.ts";
 import type { RowsRestored } from "#storage/classroom/copies/restore-rows.ts";
 import { toast } from "#ui/kit/feedback/toast.ts";
 import { type TakeBack, takeBackAndTell } from "../shell/take-back.ts";
 import { classCopyTexts as texts } from "./texts.ts";
-
-/** "20/11/2026, 10:42". */
-export const restoredMoment = (at: number) => `${formatDay(dayInBogota(at))}, ${timeInBogota(at)}`;
 
 /** Whether a restore wrote any row. */
 export const hasChanged = ({ added, changed, removed }: RowsRestored) => added + changed + removed > 0;

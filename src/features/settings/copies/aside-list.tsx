@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dayInBogota } from "#domain/kernel/clock.ts";
+import { formatMoment } from "#domain/kernel/format.ts";
 import { fileName } from "#domain/report/file-name.ts";
 import { type Aside, listAside, removeAside } from "#storage/recovery/aside.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
@@ -7,7 +8,6 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { asideTexts as texts } from "../texts.ts";
-import { momentText } from "./moment-text.ts";
 
 async function hand({ name, at }: Aside): Promise<void> {
   try {
@@ -37,7 +37,7 @@ export function AsideList({ accountId }: { readonly accountId: string }) {
       <p className="text-caption text-muted">{texts.lead}</p>
       <ul className="mt-2 border-raya border-t">
         {all.map((aside) => {
-          const when = momentText(aside.at);
+          const when = formatMoment(aside.at);
           return (
             <li
               key={aside.name}

@@ -1,4 +1,5 @@
 import FileDown from "lucide-react/icons/file-down";
+import { formatMoment } from "#domain/kernel/format.ts";
 import { formatBytes } from "#domain/kernel/format-bytes.ts";
 import { TROUBLE_TEXTS } from "#session/notices/trouble-texts.ts";
 import { readCopy } from "#storage/copies/copies.ts";
@@ -10,7 +11,6 @@ import { toast } from "#ui/kit/feedback/toast.ts";
 import { saveFile } from "#ui/kit/save-file.ts";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { restoreTexts, copiesTexts as texts } from "../texts.ts";
-import { momentText } from "./moment-text.ts";
 import type { AutomaticCopies } from "./use-copies.ts";
 import { backupName } from "./use-download.ts";
 
@@ -33,7 +33,7 @@ interface CopyRowProps {
 
 /** A snapshot is gone back to in one press; an automatic copy is shown first. */
 function BackButton({ copy, busy, onBack }: CopyRowProps) {
-  const when = momentText(copy.createdAt);
+  const when = formatMoment(copy.createdAt);
   const [label, name] = isSnapshot(copy)
     ? [texts.goBack, texts.goBackTo(texts.before[copy.reason], when)]
     : [texts.back, texts.backTo(when)];
@@ -45,7 +45,7 @@ function BackButton({ copy, busy, onBack }: CopyRowProps) {
 }
 
 function CopyRow({ copy, busy, onBack }: CopyRowProps) {
-  const when = momentText(copy.createdAt);
+  const when = formatMoment(copy.createdAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-raya border-b py-3">
       <div className="min-w-0 grow">

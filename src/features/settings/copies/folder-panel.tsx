@@ -1,6 +1,7 @@
 import FolderCheck from "lucide-react/icons/folder-check";
 import FolderPlus from "lucide-react/icons/folder-plus";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { formatMoment } from "#domain/kernel/format.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useToday } from "#storage/engine/use-today.ts";
 import { canPickFolder } from "#storage/folder/folder-handle.ts";
@@ -11,7 +12,6 @@ import { useStalled } from "#ui/kit/feedback/use-stalled.ts";
 import { backupTexts } from "../texts.ts";
 import { daysUntil } from "./backup-notice.ts";
 import { FOLDER_TROUBLES_TEXT, folderTexts as texts } from "./folder-texts.ts";
-import { momentText } from "./moment-text.ts";
 import type { Folder } from "./use-folder.ts";
 
 function Trouble({ folder, state }: { readonly folder: Folder; readonly state: FolderState }) {
@@ -37,7 +37,7 @@ const DAMAGED = [TriangleAlert, "text-warning"] as const;
 
 function ageText(at: number | null, trouble: FolderState["trouble"], problems: number): string {
   if (at === null) return trouble === null ? texts.waits : texts.never;
-  return problems === 0 ? texts.checked(momentText(at)) : texts.damaged(momentText(at), problems);
+  return problems === 0 ? texts.checked(formatMoment(at)) : texts.damaged(formatMoment(at), problems);
 }
 
 /** How old the copy in the folder is: said only of one that was read back, and sound only of one that agrees. */

@@ -1,10 +1,10 @@
 import type { User } from "#domain/access/user.ts";
+import { formatMoment } from "#domain/kernel/format.ts";
 import { findingText } from "#flows/check/finding-text.ts";
 import { RestoreQuestion } from "#flows/sealed-copy/restore-question.tsx";
 import type { BackupFacts } from "#storage/backup/backup-facts.ts";
 import type { RestoreWay } from "#storage/workers/restore-work.ts";
 import { restoreTexts as texts } from "../texts.ts";
-import { momentText } from "./moment-text.ts";
 
 /** Maximum number of books named; the rest is counted. */
 const MOST_NAMED = 4;
@@ -54,7 +54,7 @@ export function RestoreDialog({ backup, user, ...asked }: RestoreDialogProps) {
   return (
     <RestoreQuestion
       texts={texts}
-      holds={texts.holds(who, momentText(createdAt), entries, books)}
+      holds={texts.holds(who, formatMoment(createdAt), entries, books)}
       notes={notesOf(backup, user)}
       {...asked}
     />
