@@ -27,6 +27,12 @@ export interface ProfileFormStart {
   readonly scope?: ScopeChoice | undefined;
 }
 
+interface Copied {
+  readonly from: string;
+  /** What the form said before the first copy. */
+  readonly before: FiscalContent;
+}
+
 /** The state of a profile form. Its ids are created with it, so that a double submit saves once. */
 export function useProfileForm({ action, source, of, scope }: ProfileFormStart) {
   const storage = useStorage();
@@ -40,7 +46,7 @@ export function useProfileForm({ action, source, of, scope }: ProfileFormStart) 
     return scope ? { ...start, scope } : start;
   });
   const [draft, setDraft] = useState(first);
-  const [copied, setCopied] = useState<string | null>(null);
+  const [copy, setCopy] = useState<Copied | null>(null);
   const [busy, setBusy] = useState(false);
   const change = (part: Partial<FiscalContent>) =>
     setDraft((last) => ({ ...last, content: { ...last.content, ...part } }));
@@ -80,10 +86,15 @@ export function useProfileForm({ action, source, of, scope }: ProfileFormStart) 
     setContent: (content: FiscalContent) => setDraft((last) => ({ ...last, content })),
     setScope: (choice: ScopeChoice) => setDraft((last) => ({ ...last, scope: choice })),
     isNew: action.kind === "create",
-    copied,
-    copyFrom: (profile: FiscalProfile) => {
-      setCopied(profile.id);
-      change({ ...copiedContent(draft.content, profile, () => storage.newId("retention")) });
+    copied: copy?.from ?? null,
+    /** Null takes the copy back: what stood before it stands again. */
+    copyFrom: (profile: FiscalProfile | null) => {
+      const before = copy?.before ?? draft.content;
+      setCopy(profile && { from: profile.id, before });
+      const content = profile
+        ? copiedContent(draft.content, profile, () => storage.newId("retention"))
+        : { ...before, name: draft.content.name };
+      setDraft((last) => ({ ...last, content }));
     },
     addRetention,
     save,

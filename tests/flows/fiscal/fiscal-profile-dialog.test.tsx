@@ -122,6 +122,39 @@ describe("creating a profile", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Nombre de la retención 1").value).toBe("Nueva Retención");
   });
 
+  it("TX-05 a copy is taken back by «Ninguna», with what was typed before it", async () => {
+    const other = await stored("Ferretería", {
+      vatSettings: { enabled: true, rate: 16, accountCode: "240805" },
+    });
+    show({ start: { kind: "create" } });
+    const field = await screen.findByLabelText<HTMLSelectElement>("Copiar de otra empresa");
+    typeInto(screen.getByLabelText("Tarifa del IVA"), "5");
+    fireEvent.change(field, { target: { value: other.id } });
+    typeInto(screen.getByLabelText("Nombre del perfil"), "Sucursal");
+    const none = within(field).getByRole<HTMLOptionElement>("option", { name: "Ninguna" });
+    expect(none.disabled).toBe(false);
+    fireEvent.change(field, { target: { value: none.value } });
+    expect(field.selectedOptions[0]?.text).toBe("Ninguna");
+    expect(screen.getByLabelText<HTMLInputElement>("Tarifa del IVA").value).toBe("5");
+    expect(screen.queryByLabelText("Nombre de la retención 1")).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>("Nombre del perfil").value).toBe("Sucursal");
+  });
+
+  it("TX-05 a second profile of a company is not offered its own as another company's", async () => {
+    const companyId = newId("company");
+    const own = { id: newId("command"), companyId, name: "Sabana", activate: false } as const;
+    expect((await createCompany(storage, own)).ok).toBe(true);
+    const content = { ...newProfile(), name: "Propio" };
+    const command = { id: newId("command"), profileId: newId("fiscalProfile"), content };
+    const made = await createFiscalProfile(storage, { ...command, scope: { kind: "company", companyId } });
+    expect(made.ok).toBe(true);
+    show({ start: { kind: "create" }, of: { companyId } });
+    await screen.findByLabelText("Nombre del perfil");
+    await stored("Predeterminado");
+    const field = await screen.findByLabelText<HTMLSelectElement>("Copiar de otra empresa");
+    expect([...field.options].map(({ text }) => text)).toEqual(["Ninguna", "Predeterminado"]);
+  });
+
   it("TX-03 asks for the UVT of a year that has none published, and forgets it when it is emptied", async () => {
     storage.close();
     const later = Date.parse(`${unpublished("01-15")}T12:00:00-05:00`);

@@ -1,4 +1,5 @@
 import type { FiscalProfile } from "#domain/fiscal/fiscal-profile.ts";
+import type { AppliesTo } from "#domain/fiscal/profile-scope.ts";
 import { useStorage } from "#session/storage/use-storage.ts";
 import { useQuery } from "#storage/engine/use-query.ts";
 import { profilesWithCompany } from "#storage/queries/fiscal.ts";
@@ -8,15 +9,18 @@ import type { ProfileFormControl } from "../use-profile-form.ts";
 
 const { form: texts } = fiscalTexts;
 
+const NONE = "none";
+
 function nameOf(profile: FiscalProfile, company: string | null): string {
   return company === null ? profile.name : texts.copyOf(company, profile.name);
 }
 
 /** Takes over what another company's profile says, name apart. */
-export function CopyField({ form }: { readonly form: ProfileFormControl }) {
+export function CopyField({ form, of }: { readonly form: ProfileFormControl; readonly of: AppliesTo }) {
   const storage = useStorage();
   const found = useQuery(() => profilesWithCompany(storage), [storage]);
-  const others = found.state === "ready" ? found.value : [];
+  const all = found.state === "ready" ? found.value : [];
+  const others = all.filter(({ profile }) => !of.companyId || profile.companyId !== of.companyId);
   if (others.length === 0) return null;
   const options = others.map(({ profile, company }) => ({
     value: profile.id as string,
@@ -26,13 +30,9 @@ export function CopyField({ form }: { readonly form: ProfileFormControl }) {
     <SelectField
       label={texts.copy}
       help={texts.copyHelp}
-      placeholder={texts.copyNone}
-      value={form.copied ?? ""}
-      options={options}
-      onChange={(id) => {
-        const chosen = others.find(({ profile }) => profile.id === id);
-        if (chosen) form.copyFrom(chosen.profile);
-      }}
+      value={form.copied ?? NONE}
+      options={[{ value: NONE, label: texts.copyNone }, ...options]}
+      onChange={(id) => form.copyFrom(others.find(({ profile }) => profile.id === id)?.profile ?? null)}
     />
   );
 }

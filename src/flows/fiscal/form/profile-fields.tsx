@@ -158,7 +158,7 @@ export function ProfileFields({ form, of }: FieldsProps) {
   return (
     <>
       <NameAndScope form={form} of={of} />
-      {form.isNew ? <CopyField form={form} /> : null}
+      {form.isNew ? <CopyField form={form} of={of} /> : null}
       <Regime form={form} />
       <Flags form={form} />
       <Vat form={form} />
