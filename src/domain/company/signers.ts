@@ -8,7 +8,7 @@ import { formatDocument } from "./nit.ts";
 export const SIGNER_ROLES = ["representative", "accountant", "auditor"] as const;
 export type SignerRole = (typeof SIGNER_ROLES)[number];
 
-/** A person who signs for a company. Either text may be empty, but not both. */
+/** A person who signs for a company. Any text may be empty, and is then filled in by hand, but not all of them. */
 export interface Signer {
   readonly name: string;
   /** As typed: "52.418.306", "148206-T". */
@@ -64,7 +64,7 @@ export function cleanSigners(written: Signers): Signers | null {
     const name = oneLine(written[role]?.name ?? "", LONGEST_SIGNER_NAME);
     const number = oneLine(written[role]?.document ?? "", LONGEST_SIGNER_DOCUMENT);
     const title = oneLine(written[role]?.title ?? "", LONGEST_SIGNER_TITLE);
-    if (name === "" && number === "") continue;
+    if (name === "" && number === "" && title === "") continue;
     const shown = role === "representative" ? formatDocument(number) : number;
     kept[role] = { name, document: shown, ...(title === "" ? {} : { title }) };
   }

@@ -63,6 +63,14 @@ describe("what they sign as", () => {
       cleanSigners({ accountant: { ...JORGE, title: "  Contadora   pública " } })?.accountant?.title,
     ).toBe("Contadora pública");
     expect(cleanSigners({ accountant: { ...JORGE, title: " " } })).toEqual({ accountant: JORGE });
+    // A title alone is kept: its line is signed by hand.
+    const alone = cleanSigners({ accountant: { name: "", document: "", title: "Contadora pública" } });
+    expect(
+      signatureLines(alone ?? undefined).map(({ name, role, document }) => [name, role, document]),
+    ).toEqual([
+      ["", "Representante legal", "C.C."],
+      ["", "Contadora pública", "T.P."],
+    ]);
     expect(representativeLine({ representative: { ...MARIANA, title: "Gerente" } })?.role).toBe("Gerente");
   });
 

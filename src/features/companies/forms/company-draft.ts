@@ -112,7 +112,9 @@ export function shownNit(text: string): { readonly text: string; readonly digit:
 
 /** Values of the folded part, shown without opening it. */
 export function knownSigners({ signers, city }: CompanyDraft): readonly string[] {
-  return [...SIGNER_ROLES.map((role) => signers[role].name), city].map((text) => text.trim()).filter(Boolean);
+  return [...SIGNER_ROLES.map((role) => signers[role].name || (signers[role].title ?? "")), city]
+    .map((text) => text.trim())
+    .filter(Boolean);
 }
 
 /** Whether the name will be stored shorter than typed. */
