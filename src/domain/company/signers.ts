@@ -1,3 +1,4 @@
+import { uncapitalize } from "../kernel/capitals.ts";
 import { oneLine } from "../kernel/graphemes.ts";
 import { formatDocument } from "./nit.ts";
 
@@ -111,4 +112,9 @@ export function representativeLine(signers: Signers | undefined): SignatureLine 
 /** What a signer of a role is usually called. */
 export function usualTitle(role: SignerRole): string {
   return TITLES[role].role;
+}
+
+/** A title inside a sentence; initials such as "CEO" stay as they are. */
+export function titleInSentence(title: string): string {
+  return /^\p{Lu}[\p{Lu}.]/u.test(title) ? title : uncapitalize(title);
 }

@@ -1,13 +1,8 @@
-import { uncapitalize } from "../kernel/capitals.ts";
+import { titleInSentence } from "../company/signers.ts";
 import { listed } from "../kernel/spanish.ts";
 
 /** Title of the page that certifies a set of statements. */
 export const CERTIFICATION = "Certificación de los estados financieros";
-
-/** A title inside a sentence; initials such as "CEO" stay as they are. */
-function asWord(title: string): string {
-  return /^\p{Lu}[\p{Lu}.]/u.test(title) ? title : uncapitalize(title);
-}
 
 interface Certified {
   /** The company with its NIT. */
@@ -25,7 +20,7 @@ interface Certified {
  * article goes before a title: it may be of a woman or of a man.
  */
 export function certificationText({ of, when, titles, statements }: Certified): string[] {
-  const who = listed(titles.map(asWord));
+  const who = listed(titles.map(titleInSentence));
   return [
     `Quienes firmamos, ${who} de ${of}, bajo cuya responsabilidad se prepararon los estados financieros ${when}, los certificamos conforme al artículo 37 de la Ley 222 de 1995.`,
     "Declaramos que hemos verificado previamente las afirmaciones contenidas en ellos, conforme al reglamento, y que las mismas se han tomado fielmente de los libros.",

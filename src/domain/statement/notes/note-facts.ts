@@ -1,6 +1,7 @@
 import type { Book } from "../../company/book.ts";
 import type { Company } from "../../company/company.ts";
 import type { Sector } from "../../company/sector.ts";
+import { titleInSentence, usualTitle } from "../../company/signers.ts";
 import { yearOf } from "../../kernel/calendar-day.ts";
 import { uncapitalize } from "../../kernel/capitals.ts";
 import { formatLongDay } from "../../kernel/format.ts";
@@ -70,6 +71,7 @@ export function commonFields(
     ciudad: company?.city,
     actividad: sector === undefined || sector === "other" ? undefined : ACTIVITIES[sector],
     representante: company?.signers?.representative?.name,
+    cargo: titleInSentence(company?.signers?.representative?.title ?? usualTitle("representative")),
     contador: company?.signers?.accountant?.name,
     corte: formatLongDay(now.to),
     período: uncapitalize(periodInWords("income", [now])),

@@ -196,7 +196,14 @@ describe("the notes of a small shop", () => {
     expect(noteOf(notes, "entity")?.paragraphs[0]).toBe(
       "La Sabana S.A.S., identificada con NIT 901.234.567-7, tiene su domicilio en Tunja, Colombia. Su actividad principal es el comercio.",
     );
-    expect(noteOf(notes, "subsequent-events")?.paragraphs[1]).toContain("Mariana Restrepo Gil");
+    const approved = (title: object) => {
+      const signers = { representative: { ...company.signers.representative, ...title } };
+      const own = made(YEAR, { owner: { company: { ...company, signers } } });
+      return noteOf(own.notes, "subsequent-events")?.paragraphs[1];
+    };
+    expect(approved({})).toContain("Mariana Restrepo Gil, en su calidad de representante legal, el");
+    expect(approved({ title: "Gerente suplente" })).toContain("en su calidad de gerente suplente, el");
+    expect(approved({ title: "CEO" })).toContain("en su calidad de CEO, el");
     expect(noteOf(notes, "basis")?.paragraphs[0]).toContain("del 1 de enero al 31 de diciembre de 2025");
   });
 

@@ -20,7 +20,7 @@ const RESTATED =
 
 const EVENTS = [
   `Entre el {corte} y la fecha en que se autorizaron estos estados financieros no ocurrieron hechos que exijan ajustarlos o revelarse ${CONFIRM}.`,
-  "Los autorizó para su publicación {representante}, en su calidad de representante legal, el [¿en qué fecha?].",
+  "Los autorizó para su publicación {representante}, en su calidad de {cargo}, el [¿en qué fecha?].",
 ] as const;
 
 const CONTINUITY = `La administración evaluó si {empresa} puede continuar en funcionamiento durante los doce meses siguientes al {corte}, y no conoce incertidumbres importantes que generen dudas significativas sobre ello ${CONFIRM}.`;
