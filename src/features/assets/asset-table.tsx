@@ -58,7 +58,7 @@ function Row({ asset, isOpen, onOpen }: RowProps) {
   const spent = gone === null && asset.method !== "none" && lifeOf(asset).share === 1 ? texts.spent : "";
   const under = [tag, place, spent].filter(Boolean).join(", ");
   return (
-    <tr data-open={isOpen}>
+    <tr data-open={isOpen} data-record={asset.id}>
       <th scope="row">
         <button
           type="button"

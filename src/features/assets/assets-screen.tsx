@@ -19,6 +19,7 @@ import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { useRevealNew } from "#ui/kit/use-reveal-new.ts";
 import { AssetDialog } from "./asset-dialog.tsx";
 import { AssetExport } from "./asset-export.tsx";
 import { AssetPanel } from "./asset-panel.tsx";
@@ -134,6 +135,7 @@ export function AssetsScreen({ open }: { readonly open: OpenBook }) {
     () => bookAssets(storage, book.id, chart, today),
     [storage, book.id, chart, today],
   );
+  useRevealNew(found.state === "ready" ? found.value.assets.map(({ id }) => id) : null);
   if (found.state === "failed")
     return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
   if (found.state === "loading") return <SkeletonRows label={texts.loading} />;

@@ -19,6 +19,7 @@ import { SearchField } from "#ui/kit/fields/search-field.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { useRevealNew } from "#ui/kit/use-reveal-new.ts";
 import { watchBottomBar } from "#ui/kit/watch-bottom-bar.ts";
 import type { AskedOfStock } from "./inventory-dialogs.tsx";
 import { InventoryExport } from "./inventory-export.tsx";
@@ -169,6 +170,7 @@ function Tools(props: ToolsProps) {
 function StockedItems(props: ItemsPageProps) {
   const { open, inventory, today, day, onAsk, onOpen } = props;
   const { items } = inventory;
+  useRevealNew(items.map(({ item }) => item.id));
   const [words, setWords] = useState("");
   const [which, setWhich] = useState<"all" | "low">("all");
   const stores = open.book.stock?.stores ?? NO_STORES;

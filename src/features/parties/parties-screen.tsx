@@ -28,6 +28,7 @@ import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { SelectField } from "#ui/kit/fields/select-field.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { useRevealNew } from "#ui/kit/use-reveal-new.ts";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { type Asking, PartyDialogs, recordOf } from "./party-dialogs.tsx";
 import { PartyList } from "./party-list.tsx";
@@ -199,6 +200,7 @@ function OpenParties({ open, tabs, party, onParty }: OpenProps) {
   const { remove, merge } = usePartyActions(id);
   const parties = found.state === "ready" ? found.value.parties : [];
   const { shown, current } = useShown(parties, party);
+  useRevealNew(found.state === "ready" ? parties.map(({ key }) => key) : null);
   const mayChange = canWrite(book);
   useGivenFiles("parties", found.state === "ready", (given) =>
     mayChange ? setAsking({ kind: "import", given }) : tellNotTaken("read-only"),

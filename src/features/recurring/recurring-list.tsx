@@ -118,7 +118,7 @@ export function RecurringItem(props: RecurringItemProps) {
   const turn = () =>
     does.save({ description, first, last, plan, state: isStopped ? "active" : "stopped" }, recurring);
   return (
-    <li className="border-raya border-b py-3">
+    <li data-record={recurring.id} className="border-raya border-b py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="font-semibold wrap-anywhere">

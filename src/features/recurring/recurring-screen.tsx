@@ -16,6 +16,7 @@ import { recurringInbox } from "#storage/queries/recurring/recurrings.ts";
 import { Button } from "#ui/kit/controls/button.tsx";
 import { EmptyState } from "#ui/kit/feedback/empty-state.tsx";
 import { SkeletonRows } from "#ui/kit/tables/skeleton-rows.tsx";
+import { useRevealNew } from "#ui/kit/use-reveal-new.ts";
 import { RecurringDialog } from "./recurring-dialog.tsx";
 import { RecurringInbox } from "./recurring-inbox.tsx";
 import { RecurringItem } from "./recurring-list.tsx";
@@ -70,6 +71,7 @@ export function RecurringScreen({ open, repeat, onRepeated }: RecurringScreenPro
     () => recurringInbox(storage, book.id, chart, today),
     [storage, book.id, chart, today],
   );
+  useRevealNew(found.state === "ready" ? found.value.recurrings.map(({ id }) => id) : null);
   if (found.state === "failed")
     return <TroublePanel trouble={found.trouble} onRetry={() => currentStorage.reopen()} />;
   if (found.state === "loading") return <SkeletonRows label={texts.loading} />;

@@ -1,6 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useRevealNew } from "#ui/kit/use-reveal-new.ts";
+import { useRevealNew, useShowsRecords } from "#ui/kit/use-reveal-new.ts";
 
 const shown: string[] = [];
 
@@ -32,6 +33,7 @@ afterEach(() => {
 
 it.each([
   ["just created", [["a"], ["b", "a"]], ["b"]],
+  ["created before the screen renders again", [["a"], ["b", "a"], ["b", "a"]], ["b"]],
   ["created in an empty list", [[], ["a"]], ["a"]],
   [
     "brought back in the middle",
@@ -60,4 +62,25 @@ it.each([
 it("UX-13 leaves the page of a window in the background", async () => {
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   expect(await through(["a"], ["b", "a"])).toEqual([]);
+});
+
+const asked: string[] = [];
+
+/** A list that draws its first record, and another one once it is asked for. */
+function FewDrawn({ ids }: { readonly ids: readonly string[] }) {
+  const [drawn, setDrawn] = useState(ids.slice(0, 1));
+  useRevealNew(ids);
+  useShowsRecords((id) => {
+    asked.push(id);
+    setDrawn([...drawn, id]);
+  });
+  return drawn.map((id) => <article key={id} data-record={id} />);
+}
+
+it("UX-13 asks a list that draws only what is in sight to bring the row there first", async () => {
+  const { rerender } = render(<FewDrawn ids={["a"]} />);
+  rerender(<FewDrawn ids={["a", "z"]} />);
+  await painted();
+  await painted();
+  expect([asked, shown]).toEqual([["z"], ["z"]]);
 });

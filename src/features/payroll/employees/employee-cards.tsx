@@ -4,6 +4,7 @@ import { formatDay } from "#domain/kernel/format.ts";
 import { linesOf } from "#ui/kit/tables/narrow-names.ts";
 import { useVirtualRows } from "#ui/kit/tables/virtual-rows.ts";
 import { PesosText } from "#ui/kit/text/pesos-text.tsx";
+import { useShowsRecords } from "#ui/kit/use-reveal-new.ts";
 import { type EmployeeHandlers, EmployeeMenu } from "./employee-menu.tsx";
 import { EmployeeState } from "./employee-state.tsx";
 import type { EmployeeListProps } from "./employee-table.tsx";
@@ -85,6 +86,10 @@ function ManyCards({ members, on }: EmployeeListProps) {
     count: members.length,
     rowHeight,
     scroller: frame,
+  });
+  useShowsRecords((id) => {
+    const at = members.findIndex(({ employee }) => employee.id === id);
+    if (at >= 0) virtual.scrollTo(at);
   });
   return (
     <div ref={frame} className="employee-scroll">

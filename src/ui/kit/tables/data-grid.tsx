@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { TOUCH, useMediaQuery } from "../use-media-query.ts";
+import { useShowsRecords } from "../use-reveal-new.ts";
 import type { GridColumn, GridPosition, GridRowKind } from "./grid-column.ts";
 import { GridFoot, GridHead } from "./grid-edges.tsx";
 import type { Density } from "./use-density.ts";
@@ -91,6 +92,7 @@ function Body<Row>({ props, virtual, rowHeight, position, onCell }: BodyProps<Ro
             role="row"
             className={classNames("grid-row", rowClass?.(row))}
             style={{ top, height: rowHeight }}
+            data-record={rowKey(row)}
             data-kind={rowKind?.(row) ?? "line"}
             data-end={endsEntry?.(row, index)}
             aria-rowindex={index + 2}
@@ -155,6 +157,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   useEffect(() => {
     if (revealRow !== null) reveal(revealRow);
   }, [revealRow]);
+  useShowsRecords((id) => {
+    const row = rows.findIndex((each) => props.rowKey(each) === id);
+    if (row >= 0) scrollTo(row);
+  });
   return (
     <div
       ref={frame}
