@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import type { TreeRow } from "#domain/accounting/chart-tree.ts";
+import { focusInSight } from "#ui/kit/tables/focus-in-sight.ts";
 import { treeMove } from "./tree-move.ts";
 
 interface TreeKeysOptions {
@@ -39,8 +40,9 @@ export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent<HTM
     if (!moved.current || active < 0) return;
     const focus = () => {
       const row = frame.current?.querySelector<HTMLElement>(`[data-row="${active}"]`);
-      row?.focus({ preventScroll: true });
-      if (row) moved.current = false;
+      if (!row) return;
+      focusInSight(row);
+      moved.current = false;
     };
     scrollTo(active);
     focus();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { focusInSight } from "./focus-in-sight.ts";
 import { type GridPosition, movedPosition } from "./grid-column.ts";
 
 interface GridFocusOptions {
@@ -30,8 +31,9 @@ export function useGridFocus(options: GridFocusOptions): (event: KeyboardEvent<H
     if (!moved.current) return;
     const focus = () => {
       const cell = cellAt(frame.current, at);
-      cell?.focus({ preventScroll: true });
-      if (cell) moved.current = false;
+      if (cell === null) return;
+      focusInSight(cell);
+      moved.current = false;
     };
     scrollTo(at.row);
     focus();

@@ -54,6 +54,18 @@ const key = (name: string, more: Partial<KeyboardEventInit> = {}) =>
 const firstCell = (grid: HTMLElement) => within(grid).getByText("Asiento 0");
 
 describe("data grid", () => {
+  it("AX-09 brings the cell that a key moves to into sight of the page too, and no further", () => {
+    const seen: [string | undefined, unknown][] = [];
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function scrolled(this: Element, to) {
+      seen.push([(this as HTMLElement).dataset.cell, to]);
+    });
+    const { grid } = open();
+    firstCell(grid).focus();
+    key("ArrowDown");
+    expect(seen).toEqual([["1:0", { block: "nearest", inline: "nearest" }]]);
+    vi.restoreAllMocks();
+  });
+
   it("renders only what is in sight of 100,000 rows, and says how many there are", () => {
     const { grid } = open();
     expect(grid.getAttribute("aria-rowcount")).toBe("100001");
