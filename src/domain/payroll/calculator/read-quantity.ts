@@ -38,7 +38,7 @@ export function readQuantity(
 ): Result<number, AmountProblem> {
   const written = text.replace(/[%\s]/g, "");
   const clean = written.replace(/^=/, "");
-  if (clean === "") return err("empty");
+  if (clean === "") return err(text.trim() === "" ? "empty" : "not-a-number");
   if (/^[-−]/.test(clean)) return err(FIGURE.test(clean.slice(1)) ? "negative" : "not-a-number");
   if (isOtherThanAmount(written)) return err("not-a-number");
   const value = evaluate(clean);

@@ -28,6 +28,17 @@ describe("NU-09 a quantity is read as figures are written", () => {
   });
 
   it.each([
+    ["", "empty"],
+    ["  ", "empty"],
+    ["=", "not-a-number"],
+    ["= ", "not-a-number"],
+    ["%", "not-a-number"],
+    ["=%", "not-a-number"],
+  ])("NU-11 «%s» is %s: a sign without a figure is no empty field", (text, problem) => {
+    expect(readQuantity(text, MOST)).toEqual({ ok: false, error: problem });
+  });
+
+  it.each([
     ["1,234", 3, true],
     ["1,2345", 3, false],
     ["1,2340", 3, true],
