@@ -32,7 +32,7 @@ function Offered({ writing, shown }: OfferProps) {
   return (
     <>
       <span role="status" className="min-w-0 flex-1 truncate">
-        {offerWords(shown.taxes)}
+        {offerWords(shown.taxes, shown.offer.skipped)}
       </span>
       <Button
         size="sm"
@@ -104,7 +104,7 @@ export function TaxOfferBlock({ writing }: Omit<OfferProps, "shown">) {
         </div>
       ) : (
         <>
-          <p>{offerWords(shown.taxes)}</p>
+          <p>{offerWords(shown.taxes, shown.offer.skipped)}</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button onClick={() => taxes.accept()}>{shown.updates ? texts.update : texts.add}</Button>
             <Button variant="ghost" onClick={writing.seeTaxes}>

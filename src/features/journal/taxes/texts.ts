@@ -57,6 +57,7 @@ export const taxTexts = {
   original: "Valor de la operación que se devuelve",
   originalHelp: "Decide si se le retuvo. Vacío: el de la devolución.",
   icaRate: "Tarifa de ICA de tu actividad",
+  waiting: (names: string) => `Por confirmar: ${names}`,
   lines: "Líneas que se agregan",
   skipped: "Lo que no se propone, y por qué",
   nothing: "Con estas cuentas tu perfil no propone impuestos.",

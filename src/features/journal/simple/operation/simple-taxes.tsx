@@ -53,7 +53,7 @@ export function SimpleTaxes({ form }: SimpleTaxesProps) {
         onChange={taxes.setOn}
       />
       <p className="mt-1 text-caption text-muted">
-        {shown.taxes.length === 0 ? taxTexts.nothing : offerWords(shown.taxes)}
+        {offerWords(shown.taxes, shown.offer.skipped) || taxTexts.nothing}
       </p>
       {isOn ? (
         <p className="mt-1" role="status">
