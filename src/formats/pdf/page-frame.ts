@@ -7,14 +7,14 @@ import { FONT } from "./pdf-fonts.ts";
 import { headTop, INK, MUTED, type PdfTools, RULE } from "./pdf-tools.ts";
 
 /** Company, NIT, title, period and unit, centred as on the printed sheet. */
-function drawSheetTitles({ doc, page, clip, wrap }: PdfTools, head: FileHead): void {
+function drawSheetTitles({ doc, page, shrink, wrap }: PdfTools, head: FileHead): void {
   const middle = page.width / 2;
   let y = 38;
   const write = (text: string, size: number, style: "bold" | "normal", color: string, above: number) => {
     if (text === "") return;
     y += above;
-    doc.setFont(FONT, style).setFontSize(size).setTextColor(color);
-    doc.text(clip(text, page.inner), middle, y, { align: "center" });
+    doc.setFont(FONT, style).setTextColor(color);
+    doc.text(shrink(text, page.inner, size), middle, y, { align: "center" });
   };
   write(head.company, 14, "bold", INK, 14);
   write(head.nit, 9, "normal", INK, 13);
@@ -24,17 +24,19 @@ function drawSheetTitles({ doc, page, clip, wrap }: PdfTools, head: FileHead): v
   write(head.unit, 8.5, "normal", MUTED, 12);
 }
 
-function drawTitles({ doc, page, clip, wrap }: PdfTools, head: FileHead): void {
+function drawTitles({ doc, page, clip, shrink, wrap }: PdfTools, head: FileHead): void {
   const right = page.width - EDGE;
   const half = page.inner / 2 - 8;
   const line = (y: number, left: string, atRight: string, leftWidth = half) => {
     doc.text(clip(left, leftWidth), EDGE, y);
     doc.text(clip(atRight, page.inner - leftWidth - 16), right, y, { align: "right" });
   };
-  doc.setTextColor(INK).setFont(FONT, "bold").setFontSize(13);
+  doc.setTextColor(INK).setFont(FONT, "bold");
   // The company's name takes the width it needs; a shorter name leaves more space for the report's title.
+  doc.text(shrink(head.company, page.inner * 0.7, 13), EDGE, 48);
   const name = Math.min(doc.getTextWidth(clip(head.company, page.inner)), page.inner * 0.7);
-  line(48, head.company, head.title, Math.max(name, page.inner * 0.4));
+  const beside = page.inner - Math.max(name, page.inner * 0.4) - 16;
+  doc.text(shrink(head.title, beside, 13), right, 48, { align: "right" });
   doc.setFont(FONT, "normal").setFontSize(9).setTextColor(MUTED);
   const book = [head.nit, head.subtitle].filter(Boolean).join(" · ");
   const left = Math.min(half, doc.getTextWidth(clip(book, half)));

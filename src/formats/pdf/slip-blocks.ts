@@ -21,13 +21,15 @@ const SECOND = LEFT + HALF + GAP;
 const QUANTITY = RIGHT - 96;
 const FIGURE = RIGHT - 84;
 const INDENT = 16;
+/** The longest name that a company may have, in the width beside the title. */
+const MOST_NAME_LINES = 4;
 const LINE = 15;
 const STRONG: PenLook = { bold: true };
 const QUIET: PenLook = { muted: true };
 
 export function headBlock(pen: SlipPen, slip: PaySlip): Block {
   const name: PenLook = { size: 15, bold: true };
-  const names = pen.lines(slip.company, INNER * 0.62, 2, name);
+  const names = pen.lines(slip.company, INNER * 0.62, MOST_NAME_LINES, name);
   const step = pen.scaled(17);
   const rows = Math.max(names.length + 1, 3);
   const height = pen.scaled(16) + rows * step;

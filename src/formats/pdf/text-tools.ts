@@ -2,11 +2,16 @@ import type { jsPDF } from "jspdf";
 import { glyphsOf } from "./pdf-fonts.ts";
 import { printable } from "./printable.ts";
 
+/** Still read on paper. */
+const LEAST_SIZE = 6.5;
+
 /** Functions that clean and fit texts for the current font and size. */
 export interface TextTools {
   readonly clean: (text: string) => string;
   /** Cuts the text with an ellipsis if it does not fit. */
   readonly clip: (text: string, width: number) => string;
+  /** Takes a smaller size where the text does not fit, and cuts it only below the least. */
+  readonly shrink: (text: string, width: number, size: number) => string;
   /** Wraps the text to at most this many lines; the rest is cut. */
   readonly wrap: (text: string, width: number, most: number) => readonly string[];
 }
@@ -26,6 +31,12 @@ export function textTools(doc: jsPDF): TextTools {
     }
     return `${first(fits).trimEnd()}…`;
   };
+  const shrink = (text: string, width: number, size: number) => {
+    doc.setFontSize(size);
+    const natural = doc.getTextWidth(clean(text));
+    if (natural > width) doc.setFontSize(Math.max((size * width) / natural - 0.05, LEAST_SIZE));
+    return clip(text, width);
+  };
   const wrap = (text: string, width: number, most: number) => {
     const plain = clean(text);
     if (doc.getTextWidth(plain) <= width) return [plain];
@@ -33,5 +44,5 @@ export function textTools(doc: jsPDF): TextTools {
     if (lines.length <= most) return lines;
     return [...lines.slice(0, most - 1), clip(lines.slice(most - 1, most + 1).join(" "), width)];
   };
-  return { clean, clip, wrap };
+  return { clean, clip, shrink, wrap };
 }

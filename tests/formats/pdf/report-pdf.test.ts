@@ -141,6 +141,28 @@ describe("a report as a PDF", () => {
     expect(last).not.toContain("…");
   });
 
+  const LONG_NAME =
+    "Compañía de Inversiones y Servicios El Ñandú de los Llanos Orientales y Asociados en Comandita por Acciones S.C.A.";
+
+  it.each([
+    ["a report", {}],
+    ["a sheet to sign", { sheet: { remark: "" } }],
+  ])("IM-56 cuts no name of a company on %s, nor the title beside it", (_, more) => {
+    const { pages } = write(WIDE, { company: LONG_NAME, title: "Balance de comprobación", ...more });
+    for (const page of pages) {
+      expect(page).toContain(LONG_NAME);
+      expect(page).toContain("Balance de comprobación");
+    }
+    const upright = { ...WIDE, columns: WIDE.columns.slice(0, 3), rows: [] };
+    const [page = []] = write(upright, {
+      company: LONG_NAME,
+      title: "Balance de comprobación",
+      ...more,
+    }).pages;
+    expect(page).toContain(LONG_NAME);
+    expect(page).toContain("Balance de comprobación");
+  });
+
   it("says a difference under the table", () => {
     const difference = { label: "Activo = Pasivo + Patrimonio", holds: false, difference: pesos(486_300) };
     const { pages } = write({ ...WIDE, checks: [difference] });

@@ -54,6 +54,15 @@ function figuresOf(slip: PaySlip): string[] {
 }
 
 describe("pay slips as a PDF", () => {
+  it("IM-56 cuts no name of a company", async () => {
+    const company =
+      "Compañía de Inversiones y Servicios El Ñandú de los Llanos Orientales y Asociados en Comandita por Acciones S.C.A.";
+    const [first] = slipsOf();
+    if (first === undefined) throw new Error("no slip");
+    const { pages } = readPdf(await write([{ ...first, company }]));
+    expect(pages[0]?.join(" ")).toContain(company);
+  });
+
   it("PY-04 has a page for each person, with the figures of the slip", async () => {
     const slips = slipsOf();
     const { pages, language, title, fonts } = readPdf(await write(slips));
