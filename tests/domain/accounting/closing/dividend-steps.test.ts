@@ -13,7 +13,7 @@ import {
   MILLION,
   profit,
   stepsOf,
-} from "#tests/support/closing-books.ts";
+} from "./closing-books.ts";
 
 describe("AC-83 dividends: what is told of them", () => {
   const owners = (decided: number, some: readonly (readonly [string, number])[] = []) => ({

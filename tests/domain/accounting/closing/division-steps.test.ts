@@ -13,7 +13,7 @@ import {
   MILLION,
   profit,
   stepsOf,
-} from "#tests/support/closing-books.ts";
+} from "./closing-books.ts";
 
 describe("legal reserve: its limits (C.Co. arts. 350 and 452)", () => {
   const made = (onCut: number, since = 0): ClosingBooks => ({

@@ -11,7 +11,7 @@ import {
   linesOf,
   monthAt,
   stepsOf,
-} from "#tests/support/closing-books.ts";
+} from "./closing-books.ts";
 
 /** The same movements in each of some months. */
 const each = (months: readonly number[], moved: Held): Record<number, Held> =>

@@ -15,7 +15,7 @@ import {
   monthAt,
   profit,
   stepsOf,
-} from "#tests/support/closing-books.ts";
+} from "./closing-books.ts";
 
 describe("AC-40 the result's own step", () => {
   const year = (sold: number, closed = 0): Held => [

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ClosingPeriod, closingPeriod } from "#domain/accounting/closing/closing-period.ts";
 import { closingProposals } from "#domain/accounting/closing/proposals/closing-proposals.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
-import { closingBooks, findProposal, type Held, linesOf, stepsOf } from "#tests/support/closing-books.ts";
+import { closingBooks, findProposal, type Held, linesOf, stepsOf } from "./closing-books.ts";
 
 describe("income tax of a cut after earlier ones (ET art. 240: 35 %)", () => {
   const FILER = { tax: { filer: true, simple: false, rate: "general" as const } };

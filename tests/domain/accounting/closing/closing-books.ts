@@ -4,7 +4,7 @@ import type { ProposalInput, ProposalKey } from "#domain/accounting/closing/prop
 import { balancesOfLines } from "#domain/accounting/ledger/balances.ts";
 import { month } from "#domain/kernel/calendar-day.ts";
 import { ZERO } from "#domain/kernel/pesos.ts";
-import { line } from "./builders.ts";
+import { line } from "#tests/support/builders.ts";
 
 export type Held = readonly (readonly [account: string, amount: number])[];
 
