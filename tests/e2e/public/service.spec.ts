@@ -294,8 +294,8 @@ test.describe("a visitor brings a file", () => {
     await expectAt(page, "/workspace?guest=true");
     const file = page.getByRole("main").getByText("ventas.xlsx");
     await expect(file).toBeVisible();
-    await expect(page.getByText(/Lo trajiste el 20\/11\/2026 15:0\d/)).toBeVisible();
-    await expect(page.getByText(/lo guardamos hasta el 20\/11\/2026 15:3\d/)).toBeVisible();
+    await expect(page.getByText(/Lo trajiste el 20\/11\/2026, 15:0\d/)).toBeVisible();
+    await expect(page.getByText(/lo guardamos hasta el 20\/11\/2026, 15:3\d/)).toBeVisible();
     await page.getByRole("button", { name: "Quitar ventas.xlsx" }).click();
     await expect(file).toHaveCount(0);
     await page.getByRole("button", { name: "Deshacer" }).click();

@@ -93,7 +93,8 @@ test("a profile on the free plan: its defaults, VAT, retentions and example; edi
     await expect
       .poll(async () => {
         const shown = await refused.boundingBox();
-        return shown !== null && save !== null && shown.y + shown.height < save.y;
+        if (shown === null || save === null) return false;
+        return shown.y + shown.height < save.y || shown.x > save.x + save.width;
       })
       .toBe(true);
     await form.getByLabel("Cuenta de la retención 2").fill("2368");
