@@ -77,6 +77,19 @@ describe("AC-40 depreciation: what months tell", () => {
       ["516015 120", "526015 80", "159215 -200"],
     ],
     [
+      "an area that bore it in a single month bears none of what is missing",
+      {
+        months: {
+          ...each(upTo(10), own),
+          11: [
+            ["526015", 7],
+            ["1105", -7],
+          ],
+        },
+      },
+      ["516015 200", "159215 -200"],
+    ],
+    [
       "expenses that make up another amount are not known",
       {
         months: each(upTo(10), [

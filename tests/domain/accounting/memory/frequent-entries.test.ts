@@ -31,6 +31,13 @@ describe("the entries that come most often", () => {
     expect(told([other, made("Venta"), made(""), made("12"), made(""), gone, made("Pago")])).toEqual([]);
   });
 
+  it("takes the same accounts on their other sides for another entry, and lines in any order for one", () => {
+    const [paid, given] = [made("Pago luz"), made("Pago luz")];
+    const back = { ...given, lines: content("2026-11-05", "1110", "5120", 100).lines };
+    expect(told([paid, back])).toEqual([]);
+    expect(told([paid, { ...given, lines: given.lines.toReversed() }])).toEqual([["Pago luz", 2]]);
+  });
+
   it("gives no more than asked, the most frequent first", () => {
     const entries = ["a", "b", "c", "c", "b", "c", "d", "d", "a"].map((word) => made(`Pago ${word}`));
     expect(told(entries, 3)).toEqual([

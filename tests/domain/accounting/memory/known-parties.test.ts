@@ -34,6 +34,30 @@ describe("third parties that are found", () => {
     expect(found(text)).toEqual(expected);
   });
 
+  it("are in the order of their names where a word within tells them, after those that begin so", () => {
+    const some = ["Zapatos Andes", "Andes Norte", "Muebles, Andes", "Cueros - Andes", "Andes Azul"].map(
+      (name) => party(name),
+    );
+    expect(findParties(some, "andes", 9).map(({ name }) => name)).toEqual([
+      "Andes Norte",
+      "Andes Azul",
+      "Cueros - Andes",
+      "Muebles, Andes",
+      "Zapatos Andes",
+    ]);
+    expect(findParties(some, "andes", 2)).toHaveLength(2);
+    expect(findParties(some, "andes, cue", 9).map(({ name }) => name)).toEqual(["Cueros - Andes"]);
+    expect(findParties(some, "andes zzz", 9)).toEqual([]);
+  });
+
+  it("are told by a number alone, of three digits or more", () => {
+    const some = [party("Uno", "900.1"), party("9001 Motos", null)];
+    expect(findParties(some, "900", 9).map(({ name }) => name)).toEqual(["Uno", "9001 Motos"]);
+    expect(findParties(some, "90", 9).map(({ name }) => name)).toEqual(["9001 Motos"]);
+    expect(findParties(some, "900 x", 9)).toEqual([]);
+    expect(findParties(some, "x 900", 9)).toEqual([]);
+  });
+
   it("are all, as they come, while nothing is typed", () => {
     expect(findParties(PARTIES, " ", 2)).toEqual(PARTIES.slice(0, 2));
   });
