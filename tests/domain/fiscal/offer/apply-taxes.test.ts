@@ -160,6 +160,49 @@ describe("where the taxes of an offer are written", () => {
         tax("2408", "debit", 1, "vat-deductible"),
       ),
     ).toBe("240802");
+    // A tax that has no words of its own goes to the only account of the company, and to none of two.
+    const income = tax("2365", "credit", 4, "income");
+    expect(taxAccount(own(["236541", "Retención de compras"]), income)).toBe("236541");
+    expect(taxAccount(own(["236541", "Compras"], ["236542", "Otras"]), income)).toBe("2365");
+    expect(taxAccount(own(["240801", "Otra"]), vat)).toBe("2408");
+    const closed = withOwnAccounts(chart, [
+      { ...makeOwnAccount(chart, "240801", "IVA generado"), closed: true },
+    ]);
+    expect(taxAccount(closed, vat)).toBe("2408");
+  });
+
+  it("beside a line that has an amount before its account, and one that an account is chosen of alone", () => {
+    const half = (before: readonly (readonly [string | null, number])[]) =>
+      told(
+        withTaxes({
+          chart,
+          lines: before.map(([account, amount]) => ({ ...line("1435", amount), account })) as never,
+          taxes: [tax("2408", "debit", 19)],
+          thirdParty: "",
+          make: (made) => made as never,
+        }),
+      );
+    expect(
+      half([
+        ["1435", 100],
+        [null, 0],
+        ["2205", -100],
+      ]),
+    ).toEqual(["1435 100", "2408 19", "null 0", "2205 -119"]);
+    expect(
+      half([
+        ["1435", 100],
+        [null, 5],
+        ["2205", -105],
+      ]),
+    ).toEqual(["1435 100", "null 5", "2408 19", "2205 -124"]);
+    expect(
+      half([
+        ["1435", 100],
+        ["5135", 0],
+        ["2205", -100],
+      ]),
+    ).toEqual(["1435 100", "5135 0", "2408 19", "2205 -119"]);
   });
 
   it("tells two offers apart by what they would write, whatever their order", () => {

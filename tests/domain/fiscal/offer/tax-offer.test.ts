@@ -14,7 +14,7 @@ import { type OfferChoices, taxOffer } from "#domain/fiscal/offer/tax-offer.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import { UNPUBLISHED_YEAR, unpublished } from "#tests/support/law-days.ts";
-import { LARGE, PERSON, SAS } from "../fiscal-worlds.ts";
+import { LARGE, PERSON, retention, SAS } from "../fiscal-worlds.ts";
 
 const puc = await loadChart("puc");
 
@@ -59,6 +59,10 @@ const BIG: Counterparty = { ...COMPANY, largeTaxpayer: true, withholdsIca: true 
 const SIMPLE: Counterparty = { ...COMPANY, simple: true };
 const SELF: Counterparty = { ...COMPANY, selfWithholder: true };
 const PROFESSIONAL: Counterparty = { ...PERSON, filer: true };
+const WITHHOLDER: FiscalContent = {
+  ...SAS,
+  retentions: [...SAS.retentions, retention({ name: "Autorretención especial", rate: 0.55 })],
+};
 const NO_VAT = { ...withRegime(SAS, "simplified"), retentions: [] };
 
 describe("TX-03 taxes of an entry while it is typed", () => {
@@ -298,6 +302,61 @@ describe("TX-03 taxes of an entry while it is typed", () => {
       ["5195 D 1000000", "1110 C 1000000"],
       ["5195 D 1000000", "2408 D 190000", "236525 C 40000", "1110 C 1150000"],
       { choices: { concept: "services" } },
+    ],
+    [
+      "and every other line by it too, once it is chosen",
+      ["5110 D 1000000", "2335 C 1000000"],
+      ["5110 D 1000000", "2408 D 190000", "236525 C 40000", "2335 C 1150000"],
+      { choices: { concept: "services" } },
+    ],
+    [
+      "an autorretenedor withholds 0,55 % from its own sale, of what it sells alone (Decreto 572 de 2025)",
+      ["1305 D 10000000", "4135 C 10000000"],
+      [
+        "1305 D 11650000",
+        "4135 C 10000000",
+        "2408 C 1900000",
+        "135515 D 250000",
+        "135515 D 55000",
+        "236575 C 55000",
+      ],
+      { profile: WITHHOLDER },
+    ],
+    [
+      "and from nothing that it buys",
+      ["1435 D 4050000", "2205 C 4050000"],
+      ["1435 D 4050000", "2408 D 769500", "236540 C 101250", "2205 C 4718250"],
+      { profile: WITHHOLDER },
+    ],
+    [
+      "goods and an asset: reteIVA is of the VAT of both, whatever becomes of it (ET art. 437-1)",
+      ["152405 D 10000000", "1435 D 10000000", "2205 C 20000000"],
+      [
+        "152405 D 10000000",
+        "1435 D 10000000",
+        "152405 D 1900000",
+        "2408 D 1900000",
+        "236540 C 500000",
+        "2367 C 570000",
+        "2368 C 220800",
+        "2205 C 22509200",
+      ],
+      { profile: LARGE },
+    ],
+    [
+      "IVA written by hand is what reteIVA is of, once though goods and services are bought",
+      ["1435 D 10000000", "5135 D 10000000", "2408 D 2000000", "2205 C 22000000"],
+      [
+        "1435 D 10000000",
+        "5135 D 10000000",
+        "2408 D 2000000",
+        "236540 C 250000",
+        "236525 C 400000",
+        "2367 C 300000",
+        "2368 C 220800",
+        "2205 C 20829200",
+      ],
+      { profile: LARGE },
     ],
   ];
 
