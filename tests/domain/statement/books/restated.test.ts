@@ -189,6 +189,45 @@ describe("a depreciation that was forgotten", () => {
     expect(rows).toContainEqual(["Propiedades, planta y equipo", 6_000_000, -600_000, 5_400_000]);
     expect(rows).toContainEqual(["Gastos de administración", 0, -600_000, -600_000]);
     expect(rows).toContainEqual(["Total patrimonio", 39_000_000, -600_000, 38_400_000]);
+    // Only lines that are told otherwise, and no heading of theirs.
+    expect(rows.filter(([, was, , is]) => was === is || typeof was !== "number")).toEqual([]);
+    const kinds = new Map(restatedTable(mended)?.rows.map(({ kind, cells }) => [cells[0], kind]));
+    const kindOf = (label: string) =>
+      [...kinds].find(([cell]) => cell?.kind === "text" && cell.text === label)?.[1];
+    expect(kindOf("Propiedades, planta y equipo")).toBe("line");
+    expect(kindOf("Total patrimonio")).toBe("subtotal");
+  });
+
+  it("AC-95 that raises equity, or leaves it as it was, is told so in its own words", () => {
+    const told = (...parts: readonly Partial<Restatement>[]) =>
+      restatedParagraphs(
+        restated(
+          input,
+          parts.map((part, at) => ({ ...depreciation, id: id(at + 1), ...part })),
+        ),
+      ).map((each) => each.replaceAll("\u00a0", " "));
+    const codes = (debit: string, credit: string) => ({
+      debit: debit as AccountCode,
+      credit: credit as AccountCode,
+    });
+    expect(told(codes("1305", "4135")).slice(1)).toEqual([
+      "El patrimonio al 31 de diciembre de 2024 aumentó en $ 600.000.",
+    ]);
+    expect(told(codes("1305", "1110")).slice(1)).toEqual([
+      "El patrimonio al 31 de diciembre de 2024 no cambió.",
+    ]);
+    expect(told({ ...codes("1305", "3705"), day: day("2024-01-01") }).slice(1)).toEqual([
+      "El saldo inicial del patrimonio al 1 de enero de 2024 aumentó en $ 600.000.",
+      "El patrimonio al 31 de diciembre de 2024 aumentó en $ 600.000.",
+    ]);
+    expect(told({ cause: "policy" }, {}).filter((each) => each.startsWith("[¿"))).toHaveLength(1);
+    expect(told({}).filter((each) => each.startsWith("[¿"))).toEqual([]);
+    for (const [reason, words] of [
+      ["No se vio.", "No se vio. $"],
+      ["¿Por qué?", "¿Por qué? $"],
+      ["Nos. 3 y 4", "Nos. 3 y 4. $"],
+    ] as const)
+      expect(told({ reason })[0]).toContain(words);
   });
 
   it("AC-95 of a year before the compared one adjusts its opening balance; a policy asks why", () => {

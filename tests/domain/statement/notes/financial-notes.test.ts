@@ -157,6 +157,84 @@ describe("the notes of a small shop", () => {
     ]);
   });
 
+  /** A report's rows: kind, words, amounts by column, and what the row was made of. */
+  const rowsOf = (report: Report | null | undefined) =>
+    report?.rows.map(({ kind, cells, source, sums }) => [
+      kind,
+      ...cells.map((cell) =>
+        cell.kind === "amount" ? plain(cell.amount) : cell.kind === "text" && cell.text,
+      ),
+      source,
+      sums?.map(({ from, to }) => `${from}-${to}`).join(),
+    ]);
+
+  it("AC-90 tell each line account by account, in both periods, and its sum, by hand", () => {
+    const { notes } = made(YEAR);
+    const property = noteOf(notes, "property");
+    expect(property?.table?.columns.map(({ key, kind }) => `${key} ${kind}`)).toEqual([
+      "name text",
+      "amount-0 amount",
+      "amount-1 amount",
+    ]);
+    expect(property?.table?.columns[0]?.label).toBe("Concepto");
+    expect(rowsOf(property?.table)).toEqual([
+      [
+        "line",
+        "1524 Equipo de oficina",
+        6_000_000,
+        5_000_000,
+        { kind: "account", account: "1524" },
+        undefined,
+      ],
+      [
+        "line",
+        "1592 Depreciación acumulada",
+        -850_000,
+        -250_000,
+        { kind: "account", account: "1592" },
+        undefined,
+      ],
+      ["total", "Propiedades, planta y equipo", 5_150_000, 4_750_000, undefined, "0-1"],
+    ]);
+    expect(property?.places).toEqual(Array(3).fill({ statement: "balance", line: "property" }));
+    expect(rowsOf(property?.movement)?.map(([kind, , ...rest]) => [kind, rest.at(-2), rest.at(-1)])).toEqual([
+      ["line", { kind: "account", account: "1524" }, undefined],
+      ["line", { kind: "account", account: "1592" }, undefined],
+      ["total", undefined, "0-1"],
+    ]);
+    expect(property?.movement?.title).toBe("Movimiento del período");
+  });
+
+  it("AC-90 of several lines tell a subtotal for each, and which line a row is of", () => {
+    const equity = noteOf(made(YEAR).notes, "equity");
+    const rows = rowsOf(equity?.table) ?? [];
+    expect(rows.map(([kind, , now, before]) => [kind, now, before])).toEqual([
+      ["line", 30_000_000, 30_000_000],
+      ["subtotal", 30_000_000, 30_000_000],
+      ["line", -250_000, 0],
+      ["subtotal", -250_000, 0],
+    ]);
+    expect(equity?.places.map(({ line }) => line)).toEqual(["capital", "capital", "retained", "retained"]);
+  });
+
+  it("stand in the order of their numbers whichever statement comes first, and by no other statement's lines", () => {
+    const { figures, statements, notes } = made(YEAR);
+    const owner = { name: "La Sabana S.A.S.", company: null, books: [] };
+    const periods = [{ from: day("2025-01-01"), to: day("2025-12-31") }] as const;
+    const others = (["cash", "equity"] as const).map((kind) => makeStatement(kind, figures));
+    const told = financialNotes({
+      statements: [...others, ...statements.toReversed()],
+      figures,
+      owner: { ...owner, periods: [...periods] },
+      reporting: {},
+    });
+    expect(told.map(({ number, key }) => `${number} ${key}`)).toEqual(
+      notes.map(({ number, key }) => `${number} ${key}`),
+    );
+    expect(told.map(({ table }) => rowsOf(table))).toEqual(notes.map(({ table }) => rowsOf(table)));
+    expect(told.filter(({ movement }) => movement !== null).map(({ key }) => key)).toEqual(["property"]);
+  });
+
   it("AC-90 the movement of its equipment, by hand", () => {
     const { notes } = made(YEAR);
     const rows = noteOf(notes, "property")?.movement?.rows ?? [];
@@ -204,6 +282,10 @@ describe("the notes of a small shop", () => {
     expect(approved({})).toContain("Mariana Restrepo Gil, en su calidad de representante legal, el");
     expect(approved({ title: "Gerente suplente" })).toContain("en su calidad de gerente suplente, el");
     expect(approved({ title: "CEO" })).toContain("en su calidad de CEO, el");
+    const unsaid = { nit: "", city: "", sector: "other" as const, signers: {} };
+    const bare = noteOf(made(YEAR, { owner: { company: unsaid } }).notes, "entity");
+    expect(bare?.paragraphs).toEqual(asked?.paragraphs);
+    expect(bare?.questions).toEqual(asked?.questions);
     expect(noteOf(notes, "basis")?.paragraphs[0]).toContain("del 1 de enero al 31 de diciembre de 2025");
   });
 
@@ -215,6 +297,14 @@ describe("the notes of a small shop", () => {
       noteOf(made(YEAR, { owner: { books } }).notes, "policies")?.paragraphs.join(" ");
     expect(policies(stock("peps"), {})).toContain("primeras en entrar, primeras en salir (PEPS)");
     expect(policies(stock("peps"), stock("average"))).toContain("La fórmula del costo es [¿cuál es?]");
+    // A method holds from its year on, and the last of them.
+    const since = (...methods: readonly (readonly [number, "peps" | "average"])[]) => ({
+      stock: { methods: methods.map(([year, method]) => ({ since: year, method })), lastMove: 1 },
+    });
+    expect(policies(since([2025, "peps"]))).toContain("(PEPS)");
+    expect(policies(since([2026, "peps"]))).toContain("[¿cuál es?]");
+    expect(policies(since([2024, "peps"], [2025, "average"]))).toContain("el promedio ponderado");
+    expect(policies(since([2024, "peps"], [2026, "average"]))).toContain("(PEPS)");
   });
 
   it("fills in the total of a note, now and before", () => {
@@ -223,6 +313,22 @@ describe("the notes of a small shop", () => {
     } as const;
     const [first] = noteOf(made(YEAR, { reporting }).notes, "revenue")?.paragraphs ?? [];
     expect(first?.replaceAll("\u00a0", " ")).toBe("Fueron $ 9.000.000; antes, $ 0.");
+    const asking = (note: "equity" | "property") => {
+      const text = "Son {total}; antes, {total anterior}.";
+      const own = { notes: [{ note, year: 2025, text }] };
+      return noteOf(made(YEAR, { reporting: own }).notes, note)?.paragraphs[0]?.replaceAll("\u00a0", " ");
+    };
+    expect(asking("property")).toBe("Son $ 5.150.000; antes, $ 4.750.000.");
+    // What is owned and what is owed, or capital and results, are not added up.
+    expect(asking("equity")).not.toContain("$");
+    const figures = inputOf(YEAR, CHARTS.puc, NOW);
+    const [alone] = financialNotes({
+      statements: [makeStatement("income", figures)],
+      figures,
+      owner: { name: "S", company: null, books: [], periods: [{ from: day(NOW[0]), to: day(NOW[1]) }] },
+      reporting,
+    }).filter(({ key }) => key === "revenue");
+    expect(alone?.paragraphs[0]?.replaceAll("\u00a0", " ")).toMatch(/^Fueron \$ 9\.000\.000; antes, \[/);
   });
 
   it("leaves out a note that has neither text nor figures, and keeps the count", () => {

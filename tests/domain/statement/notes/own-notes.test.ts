@@ -68,6 +68,30 @@ describe("a company's own notes by year", () => {
     expect(withOwnNote(three, id, 2025, null)).toEqual({ framework: "micro" });
   });
 
+  it("stand in the order in which they were added, whatever the order of their words", () => {
+    const [first, second] = ids as [OwnNoteId, OwnNoteId];
+    const said = (title: string) => ({ title, text: "Sí." });
+    const later = withOwnNote({}, second, 2024, said("Uno"));
+    const both = withOwnNote(withOwnNote(later, first, 2026, said("Otro")), first, 2025, said("Dos"));
+    expect(both.own?.map(({ id, year: of }) => `${ids.indexOf(id)} ${of}`)).toEqual([
+      "0 2025",
+      "0 2026",
+      "1 2024",
+    ]);
+    expect(
+      ownNotesIn({ own: later.own?.concat(both.own?.slice(0, 1) ?? []) ?? [] }, 2026).map(({ id }) => id),
+    ).toEqual([first, second]);
+    // Told twice of one year, the last one holds; only what is not said differs by its place.
+    expect(withOwnNote(both, first, 2025, { ...said("Dos"), before: "going-concern" }).own?.[0]).toEqual({
+      id: first,
+      year: 2025,
+      said: { title: "Dos", text: "Sí.", before: "going-concern" },
+    });
+    expect(ownNoteIn({}, first, 2025)).toBeNull();
+    expect(ownNotesIn({}, 2025)).toEqual([]);
+    expect(Object.keys(cleanOwnNote(said("Uno")) ?? {})).toEqual(["title", "text"]);
+  });
+
   it.each([
     ["", "Texto"],
     ["  \u200b ", "Texto"],
@@ -82,6 +106,56 @@ const saying = fc.record({
   year,
   reason: fc.option(fc.constantFrom("No es material.", "No aplica.", " ")),
   text: fc.option(fc.constantFrom("Uno.", "Dos.")),
+});
+
+describe("what is kept of a note", () => {
+  it("is in the order of the notes and of their years", () => {
+    const all = (
+      [
+        ["debt", 2026, "Tres."],
+        ["cash", 2025, "Uno."],
+        ["debt", 2024, "Dos."],
+      ] as const
+    ).reduce<Reporting>((kept, [note, of, said]) => withNoteText(kept, note, of, said), {});
+    expect(all.notes).toEqual([
+      { note: "cash", year: 2025, text: "Uno." },
+      { note: "debt", year: 2024, text: "Dos." },
+      { note: "debt", year: 2026, text: "Tres." },
+    ]);
+    expect(withNoteText(all, "cash", 2025, null).notes).toHaveLength(2);
+    expect(withNoteText(all, "debt", 2025, "Dos.")).toEqual(all);
+    // Of two records of a year the last one holds.
+    const twice = { notes: [...(all.notes ?? []), { note: "debt" as const, year: 2026, text: "Cuatro." }] };
+    expect(writtenNote(twice, "debt", 2026).text).toBe("Cuatro.");
+    expect(writtenNote({}, "debt", 2026).since).toBeNull();
+  });
+
+  it("AC-91 AC-94 no set lacks who the entity is, how it was prepared, nor its policies (NIIF para PYMES 8.4)", () => {
+    expect(NOTE_KEYS.filter(isCompulsory)).toEqual(["entity", "basis", "policies"]);
+    expect(withNoteText({}, "entity", 2025, "")).toEqual({});
+    expect(withNoteText({}, "cash", 2025, "")).toEqual({ notes: [{ note: "cash", year: 2025, text: "" }] });
+    expect(withNoteText({}, "entity", 2025, "Soy.").notes).toEqual([
+      { note: "entity", year: 2025, text: "Soy." },
+    ]);
+    expect(withNoteReason({}, "basis", 2025, "No.")).toEqual({});
+    expect(withNoteReason({}, "cash", 2025, "No.")).toEqual({
+      notes: [{ note: "cash", year: 2025, reason: "No." }],
+    });
+  });
+
+  it("AC-94 a note that lines cite and whose text was emptied comes back empty", () => {
+    const empty = withNoteText({}, "cash", 2025, "");
+    const out = withNoteReason(empty, "cash", 2025, "No es material.");
+    expect(withNoteReason(out, "cash", 2025, null)).toEqual(empty);
+    const said = withNoteText({}, "contingencies", 2025, "Hay una.");
+    expect(
+      withNoteReason(withNoteReason(said, "contingencies", 2025, "No."), "contingencies", 2025, " "),
+    ).toEqual(said);
+    const long = `${"x".repeat(LONGEST_NOTE_REASON - 1)} y más`;
+    expect(reasonIn(withNoteReason({}, "cash", 2025, long), "cash", 2025)).toBe(
+      "x".repeat(LONGEST_NOTE_REASON - 1),
+    );
+  });
 });
 
 describe("the reason why a note is not presented", () => {
