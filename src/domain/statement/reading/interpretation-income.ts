@@ -76,7 +76,9 @@ function risks({ revenue, operational, result }: Performance): Sentence[] {
     found.push(
       sentence(
         "risk",
-        `El margen es estrecho: una caída de los ingresos del ${percent(margin)} lo borraría.`,
+        result === 0
+          ? "El ejercicio no deja utilidad: se gasta todo lo que entra."
+          : `El margen es estrecho: una caída de los ingresos del ${percent(margin)} lo borraría.`,
         ...cites,
       ),
     );

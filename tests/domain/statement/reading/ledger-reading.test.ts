@@ -41,6 +41,59 @@ describe("an account read in words", () => {
     expect(told[2]).toMatch(/^change: Donde más se movió fue en febrero de 2026, con 2 movimientos\.$/);
   });
 
+  it("tells what went down, what ended as it began, and what one movement alone did", () => {
+    expect(read(100, ["2026-02-03", -40])).toEqual([
+      "structure: Caja empezó el período en $ 100, bajó $ 40 y terminó en $ 60.",
+    ]);
+    expect(read(100)).toEqual(["structure: Caja empezó el período en $ 100, terminó igual."]);
+    expect(read(100, ["2026-02-03", -40], ["2026-02-05", 40])[0]).toBe(
+      "structure: Caja empezó el período en $ 100, terminó igual.",
+    );
+  });
+
+  it("names the largest movement of either side from a fourth of its side on, the first of equals", () => {
+    const largest = (...moves: Parameters<typeof read>[1][]) =>
+      read(1_000, ...moves).filter((each) => each.includes("El movimiento mayor"));
+    expect(largest(["2026-02-03", 10], ["2026-02-04", -40], ["2026-02-05", -20])).toEqual([
+      expect.stringMatching(/ asiento 2 del 04\/02\/2026, .*: 66,7% de los créditos\.$/),
+    ]);
+    expect(largest(["2026-02-03", 10], ["2026-02-04", 10])).toEqual([
+      expect.stringMatching(/ asiento 1 del 03\/02\/2026, .*: 50,0% de los débitos\.$/),
+    ]);
+    const day = (at: number) => `2026-02-0${at}`;
+    const four = [1, 2, 3, 4].map((at) => [day(at), 25] as const);
+    expect(largest(...four)).toHaveLength(1);
+    expect(largest(...four, [day(5), 1])).toEqual([]);
+  });
+
+  it("names the month that moved most on both sides together, the first of equals", () => {
+    const busiest = (...moves: Parameters<typeof read>[1][]) =>
+      read(1_000, ...moves).filter((each) => each.includes("Donde más"));
+    expect(busiest(["2026-02-03", 50], ["2026-03-04", 30], ["2026-03-05", -30])).toEqual([
+      "change: Donde más se movió fue en marzo de 2026, con 2 movimientos.",
+    ]);
+    expect(busiest(["2026-02-03", 50], ["2026-03-04", -50])).toEqual([
+      "change: Donde más se movió fue en febrero de 2026, con 1 movimiento.",
+    ]);
+    expect(busiest(["2026-02-03", 50])).toEqual([]);
+  });
+
+  it("a balance of zero is not against its nature, before, in the period nor at its end", () => {
+    const risk = (opening: number, ...moves: Parameters<typeof read>[1][]) =>
+      read(opening, ...moves).filter((each) => each.startsWith("risk"));
+    expect(risk(0, ["2026-02-03", 50], ["2026-02-04", -50])).toEqual([]);
+    expect(risk(50, ["2026-02-04", -50], ["2026-02-05", 9])).toEqual([]);
+    expect(risk(0, ["2026-02-04", -1], ["2026-02-05", 1])).toEqual([
+      "risk: El saldo quedó contrario a la naturaleza de la cuenta el 04/02/2026 y ya no lo está: revisa si falta un asiento o hay uno invertido.",
+    ]);
+    expect(risk(-5, ["2026-02-04", 5])).toEqual([
+      "risk: El saldo quedó contrario a la naturaleza de la cuenta desde antes del período y ya no lo está: revisa si falta un asiento o hay uno invertido.",
+    ]);
+    expect(risk(-5, ["2026-02-04", -5])).toEqual([
+      expect.stringContaining("desde antes del período y termina así, en −$ 10"),
+    ]);
+  });
+
   it("names the day on which the balance went against its nature, and how it ended", () => {
     expect(read(0, ["2026-02-03", -50], ["2026-03-01", 80]).at(-1)).toMatch(
       /^risk: .* el 03\/02\/2026 y ya no lo está: /,
