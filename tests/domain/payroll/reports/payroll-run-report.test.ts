@@ -55,6 +55,28 @@ describe("a run of payroll as a report", () => {
     });
   });
 
+  it("says which columns a total adds up, and under which heading it stands", () => {
+    const { columns } = reportOf();
+    const of = (key: string) => {
+      const found = columns.find((column) => column.key === key);
+      return [
+        found?.group,
+        found?.adds?.map(({ key: name, minus }) => `${minus ? "-" : ""}${name}`).join(" "),
+      ];
+    };
+    const [earned] = of("pay");
+    const [taken] = of("health");
+    expect(earned).not.toBe(taken);
+    expect(of("accrued")).toEqual([earned, "pay hours transport"]);
+    expect(of("deducted")).toEqual([taken, "health pension withholding others"]);
+    expect(of("net")).toEqual([undefined, "accrued -deducted"]);
+    expect(of("cost")).toEqual([undefined, "accrued employer provisions"]);
+    for (const key of ["employer", "provisions", "salary"]) {
+      const column = columns.find((each) => each.key === key) ?? {};
+      expect("adds" in column || "group" in column).toBe(false);
+    }
+  });
+
   it("gives no column to what nobody has, and has rows of nobody too", () => {
     expect(reportOf().columns.map(({ key }) => key)).not.toContain("leave");
     const nobody = payrollRunReport({ run: runOf([]) }, null);

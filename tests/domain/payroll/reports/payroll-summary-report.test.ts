@@ -46,6 +46,20 @@ describe("a run by concept", () => {
       ["Costo total", 3_477_497],
     ]);
     expect(wrongSums(report)).toEqual([]);
+    const spans = report.rows
+      .slice(-2)
+      .map(({ sums }) => sums?.map(({ from, to, minus }) => `${minus ? "-" : ""}${from}-${to}`));
+    expect(spans).toEqual([
+      ["4-4", "-9-9"],
+      ["4-4", "14-14", "20-20"],
+    ]);
+    expect([report.title, report.subtitle, report.period]).toEqual([
+      "Nómina por concepto",
+      "Ferretería La Sabana S.A.S., NIT 901.482.316-8",
+      "Noviembre de 2026",
+    ]);
+    expect(payrollSummaryReport({ run }, { name: "Paz", nit: "" }).subtitle).toBe("Paz");
+    expect(payrollSummaryReport({ run }, null).subtitle).toBe("");
   });
 
   it("adds up for everybody and for nobody", () => {

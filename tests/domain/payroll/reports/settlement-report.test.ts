@@ -89,6 +89,19 @@ describe("a settlement on paper", () => {
     for (const row of sums) expect(reckoned(rows, row)).toBe(cells(row)[2]);
   });
 
+  it("says what was agreed, and leaves out what is not known", () => {
+    const contract = contractOf(20_000_000, { start: day("2026-01-01"), kind: "integral" });
+    const facts = (more: Partial<SettlementOrder>) => reportOf(more).rows.map(cells);
+    const integral = facts({ contract, agreedEnd: day("2026-12-31") });
+    expect(integral).toContainEqual(["Salario mensual", "$\u00a020.000.000, integral", ""]);
+    expect(integral).toContainEqual(["Clase de contrato", "Con término hasta el 31/12/2026", ""]);
+    const work = facts({ agreedEnd: day("2026-12-31"), isForWork: true });
+    expect(work).toContainEqual(["Clase de contrato", "Por obra o labor, hasta el 31/12/2026", ""]);
+    // What is paid without days says none.
+    const details = work.map(([, detail]) => String(detail));
+    expect(details.filter((detail) => /undefined|null|NaN|^, /.test(detail))).toEqual([]);
+  });
+
   it("writes days with a part as they are", () => {
     const { rows } = reportOf({ reason: "unjust", agreedEnd: null });
     const indemnity = rows.find((row) => cells(row)[0] === "Indemnización por despido");
@@ -121,5 +134,15 @@ describe("benefits of many people", () => {
     const sign = kind === "severance" ? 1 : -1;
     for (const [a = 0, b = 0, net] of figures) expect(net).toBe(a + sign * b);
     expect(report.rows[0] && cells(report.rows[0])[2]).toBe(kind === "severance" ? 360 : 180);
+    expect(report.columns.at(-1)?.adds).toEqual(
+      kind === "severance"
+        ? [{ key: "severance" }, { key: "severanceInterest" }]
+        : [{ key: "serviceBonus" }, { key: "bonusWithholding", minus: true }],
+    );
+    expect([report.title, report.subtitle, report.period]).toEqual([
+      kind === "severance" ? "Cesantías e intereses" : "Prima de servicios, primer semestre",
+      "Ferretería La Sabana S.A.S., NIT 901.482.316-8",
+      "2025",
+    ]);
   });
 });
