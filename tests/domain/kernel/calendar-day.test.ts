@@ -9,10 +9,15 @@ import {
   day,
   dayFromNumber,
   dayNumber,
+  firstDay,
+  joinedSpans,
   lastDay,
   month,
   monthsBetween,
+  monthsOfSpans,
+  runsOfMonths,
   weekday,
+  yearOf,
 } from "#domain/kernel/calendar-day.ts";
 import { dayInBogota, timeInBogota } from "#domain/kernel/clock.ts";
 import type { Day } from "#domain/kernel/day.ts";
@@ -193,5 +198,66 @@ describe("parseDay", () => {
         expect(asDay(dayFromNumber(count))).not.toBeNull();
       }),
     );
+  });
+});
+
+describe("runs of months", () => {
+  const span = (text: string) => {
+    const [first = "", last = first] = text.split(" ");
+    return { first: month(first), last: month(last) };
+  };
+  const told = (spans: readonly { readonly first: string; readonly last: string }[]) =>
+    spans.map(({ first, last }) => `${first} ${last}`);
+
+  it.each([
+    [["2025-03", "2026-03"], ["2025-03 2026-03"]],
+    [
+      ["2025-03", "2026-04"],
+      ["2025-03 2025-03", "2026-04 2026-04"],
+    ],
+    [
+      ["2026-04", "2025-03"],
+      ["2025-03 2025-03", "2026-04 2026-04"],
+    ],
+    [["2025-01 2026-12", "2025-02 2025-03"], ["2025-01 2026-12"]],
+    [["2025-01 2025-06", "2025-02 2025-06"], ["2025-01 2025-06"]],
+    [
+      ["2025-05 2025-09", "2025-01 2025-06", "2027-01"],
+      ["2025-01 2025-09", "2027-01 2027-01"],
+    ],
+    [[], []],
+  ])("%j is %j: no more than a year lies between the months of one", (given, expected) => {
+    expect(told(joinedSpans(given.map(span)))).toEqual(expected);
+  });
+
+  it("are of single months too, and tell each of theirs once", () => {
+    expect(told(runsOfMonths([month("2027-05"), month("2025-03"), month("2025-05")]))).toEqual([
+      "2025-03 2025-05",
+      "2027-05 2027-05",
+    ]);
+    expect(monthsOfSpans([span("2026-12 2027-01"), span("2026-11 2026-12")])).toEqual([
+      "2026-11",
+      "2026-12",
+      "2027-01",
+    ]);
+    expect([yearOf(day("2026-12-31")), yearOf(month("2027-01"))]).toEqual([2026, 2027]);
+    expect([firstDay(month("2026-02")), lastDay(month("2028-02"))]).toEqual(["2026-02-01", "2028-02-29"]);
+  });
+
+  it("know the days of each month and of leap years, and the calendar's own limits", () => {
+    expect([2100, 2000, 2024, 2026].map((year) => lastDay(month(`${year}-02`)).slice(-2))).toEqual([
+      "28",
+      "29",
+      "29",
+      "28",
+    ]);
+    expect(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((each) => lastDay(month(`2026-${pad(each)}`)).slice(-2)),
+    ).toEqual(["31", "28", "31", "30", "31", "30", "31", "31", "30", "31", "30", "31"]);
+    expect([asDay(20_260_101), asDay(null), asMonth(202_601)]).toEqual([null, null, null]);
+    expect([addMonthsToDay(day("2026-01-31"), 1), addMonthsToDay(day("2026-01-28"), 1)]).toEqual([
+      "2026-02-28",
+      "2026-02-28",
+    ]);
   });
 });
