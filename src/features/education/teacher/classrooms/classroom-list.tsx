@@ -16,6 +16,7 @@ import { ConfirmDialog } from "#ui/kit/overlays/confirm-dialog.tsx";
 import { MoreMenu } from "#ui/kit/overlays/more-menu.tsx";
 import { Badge } from "#ui/kit/text/badge.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
+import { useRevealNew } from "#ui/kit/use-reveal-new.ts";
 import type { GoTo } from "../../shell/academic-place.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import { deskTexts } from "../desk/texts.ts";
@@ -53,7 +54,7 @@ function Card({ desk, classroom, go, onSettings, onDelete }: CardProps) {
       { title: isActive ? deskTexts.saved.archived : deskTexts.saved.restored },
     );
   return (
-    <li className="flex flex-col rounded-box border border-raya p-4 sm:p-5">
+    <li data-record={classroom.id} className="flex flex-col rounded-box border border-raya p-4 sm:p-5">
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h2 className="title-block text-xl">{classroom.name}</h2>
@@ -147,6 +148,7 @@ export function ClassroomList({ desk, go, creating }: ClassroomListProps) {
   const sorted = desk.classrooms.toSorted(
     (a, b) => (a.status < b.status ? -1 : a.status > b.status ? 1 : 0) || a.createdAt - b.createdAt,
   );
+  useRevealNew(sorted.map(({ id }) => id));
   return (
     <>
       <ScreenHead

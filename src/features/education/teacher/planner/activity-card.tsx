@@ -52,7 +52,7 @@ export function ActivityCard({ activity, classrooms, on }: ActivityCardProps) {
   const where = listed(places.map(nameOf));
   const handIns = isDraft || activity.external ? [] : places;
   return (
-    <article className="plan-card" data-draft={isDraft} aria-label={title}>
+    <article data-record={activity.id} className="plan-card" data-draft={isDraft} aria-label={title}>
       <div className="grid gap-1 p-4">
         <div className="flex items-start justify-between gap-2">
           <h3 id={heading} className="title-block wrap-anywhere">

@@ -9,6 +9,7 @@ import { EmptyList } from "#ui/kit/feedback/empty-list.tsx";
 import { Segmented } from "#ui/kit/fields/segmented.tsx";
 import { ScreenHead } from "#ui/kit/text/screen-head.tsx";
 import { PHONE, useMediaQuery } from "#ui/kit/use-media-query.ts";
+import { useRevealNew } from "#ui/kit/use-reveal-new.ts";
 import type { AcademicPlace, GoTo } from "../../shell/academic-place.ts";
 import type { TeacherDesk } from "../desk/teacher-desk.ts";
 import type { NewActivity } from "./activity-draft.ts";
@@ -67,6 +68,7 @@ function firstDialog({ vista, libro }: AcademicPlace, blank: NewActivity): First
 export function Planner({ desk, place, go }: PlannerProps) {
   const { classrooms, activities } = desk;
   const plan = usePlan(desk);
+  useRevealNew(activities.map(({ id }) => id));
   const blank = { period: plan.activePeriod, weight: 0 };
   const { dialog, begin, generate, fromBook, on, close } = usePlanDialog(desk, firstDialog(place, blank), go);
   const beginBlank = () => begin(blank);
