@@ -4,6 +4,10 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 import { findNodes, listSources } from "./sources.ts";
 
+const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".css"))
+  .map((name) => join("src", name));
+
 /** Splits at the characters of `at` that stand in no bracket. */
 function splitOutside(text: string, at: RegExp): readonly string[] {
   const parts = [""];
@@ -93,9 +97,6 @@ const restyling = (css: string) =>
   });
 
 it("UX-43 no rule that looks into elements reaches, or looks for, whatever is there", () => {
-  const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".css"))
-    .map((name) => join("src", name));
   const looking = sheets.filter((path) =>
     selectorsOf(readFileSync(path, "utf8")).some((each) => each.includes(":has(")),
   );
@@ -141,4 +142,22 @@ it("finds a rule that restyles the page, nested or behind :is(), and leaves the 
       .rows :is(tr, li):is([data-open], :has(> .figure):hover) { top: 0 }
     `),
   ).toEqual([]);
+});
+
+/** Rules of a layer, which are indented, that take the frame of the focus from something without the weight to do so. */
+function powerless(css: string): readonly string[] {
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, "");
+  const rules = plain.matchAll(/\n {2,}([^{};]*:focus-visible[^{};]*)\{([^{}]*)\}/g);
+  return [...rules].flatMap(([, selector = "", body = ""]) =>
+    /outline:\s*none\s*;/.test(body) ? [selector.trim()] : [],
+  );
+}
+
+it("AX-09 what has a frame of its own for the focus has no second one: the common one lies in no layer", () => {
+  const found = sheets.flatMap((path) =>
+    powerless(readFileSync(path, "utf8")).map((rule) => `${path} ${rule}`),
+  );
+  expect(found).toEqual([]);
+  expect(powerless("@layer components {\n  .a:focus-visible {\n    outline: none;\n  }\n}")).toHaveLength(1);
+  expect(powerless(".a:focus-visible {\n  outline: none;\n}")).toEqual([]);
 });
