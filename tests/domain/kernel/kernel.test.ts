@@ -3,14 +3,34 @@ import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { formatDecimal, formatPercent, formatShortDay, formatSigned } from "#domain/kernel/format.ts";
 import { asId, ID_PREFIXES, makeId } from "#domain/kernel/ids.ts";
-import { MAX_PESOS, type Pesos, pesos, sum, trySum } from "#domain/kernel/pesos.ts";
-import { compareSpanish, fold, plural } from "#domain/kernel/spanish.ts";
+import {
+  abs,
+  add,
+  MAX_PESOS,
+  negate,
+  type Pesos,
+  pesos,
+  subtract,
+  sum,
+  trySum,
+} from "#domain/kernel/pesos.ts";
+import { compareSpanish, fold, isMonthName, plural } from "#domain/kernel/spanish.ts";
 
 describe("pesos", () => {
   it("NU-04 refuses sums that would leave the safe range", () => {
     expect(trySum([MAX_PESOS, 0])).toBe(MAX_PESOS);
     expect(trySum([MAX_PESOS, 1])).toBeNull();
     expect(() => sum([MAX_PESOS, 1])).toThrow(/safe range/);
+  });
+
+  it("are added, taken away and turned over in whole pesos, without −0", () => {
+    const [five, two] = [pesos(5), pesos(2)];
+    expect([add(five, two), subtract(five, two), subtract(two, five), negate(five)]).toEqual([7, 3, -3, -5]);
+    expect([abs(negate(five)), abs(five)]).toEqual([5, 5]);
+    expect(Object.is(negate(pesos(0)), 0)).toBe(true);
+    expect(() => add(MAX_PESOS, pesos(1))).toThrow();
+    // A sum that leaves the range on its way is refused, though it would come back.
+    expect(trySum([MAX_PESOS, 1, -1])).toBeNull();
   });
 
   it("never holds a fraction, an unsafe number or −0", () => {
@@ -27,6 +47,15 @@ describe("ids", () => {
     const late = makeId("book", 1_700_000_000_001, new Uint8Array(10));
     expect(early).toMatch(/^book_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(early < late).toBe(true);
+    // RFC 9562, version 7: the time in the first 48 bits, then the random bytes with version and variant in them.
+    const counted = Uint8Array.from({ length: 12 }, (_, index) => index);
+    expect(makeId("book", 0x0190_a000_0000, counted, 1)).toBe(
+      `${ID_PREFIXES.book}_0190a000-0000-7102-8304-05060708090a`,
+    );
+    expect(makeId("book", 1, counted.slice(0, 3))).toBe(
+      `${ID_PREFIXES.book}_00000000-0001-7001-8200-000000000000`,
+    );
+    expect(makeId("book", -1, counted)).toBe(makeId("book", 0, counted));
   });
 
   it("are read only in their own kind", () => {
@@ -58,6 +87,18 @@ describe("Spanish", () => {
     expect(names.sort(compareSpanish)).toEqual(["Agua", "Ángel", "Nube", "Ñame", "Oso", "Zapata"]);
     expect(fold("RETENCIÓN Año")).toBe("retencion ano");
     expect(plural(1, "asiento", "asientos")).toBe("1 asiento");
+    expect(["enero", "ene", "enero1", "nero"].map((word) => isMonthName(word))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(["enero", "ene", "enero1", "nero"].map((word) => isMonthName(word, "beginning"))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(plural(1204, "asiento", "asientos")).toBe("1.204 asientos");
   });
 });

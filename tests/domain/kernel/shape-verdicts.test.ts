@@ -153,7 +153,9 @@ const CASES: readonly Case[] = [
 ];
 
 describe("the verdict on what is stored (IM-10)", () => {
-  it.each(CASES)("%s", (_name, { check }, ok, bad, newer = []) => {
+  const cases = CASES.map(([name, { check }, ok, bad, newer = []]) => ({ name, check, ok, bad, newer }));
+
+  it.each(cases)("$name", ({ check, ok, bad, newer }) => {
     const verdicts = (values: readonly unknown[]) => values.map((value) => [value, check(value)]);
     expect(verdicts(ok)).toEqual(ok.map((value) => [value, "ok"]));
     expect(verdicts(bad)).toEqual(bad.map((value) => [value, "bad"]));
