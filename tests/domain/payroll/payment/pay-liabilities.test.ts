@@ -21,6 +21,7 @@ import { Postings, runEntry } from "#domain/payroll/run/run-entry.ts";
 import type { StoredPayment } from "#domain/payroll/settlement/stored-payment.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
+import { PEOPLE, runOf as slipRun } from "#tests/support/payroll/slip-people.ts";
 import { runs } from "#tests/support/random/runs.ts";
 import { periodOf } from "../people.ts";
 import { personIn } from "../random-people.ts";
@@ -85,6 +86,67 @@ describe("PY-15 what a run left owed is paid in parts until nothing is left", ()
   });
 });
 
+describe("what a run leaves owed, by hand", () => {
+  it("is what its creditors are owed, rounded up by the form for each contribution of a person (Decreto 780 de 2016, art. 3.2.1.5)", () => {
+    const told = (liabilities: readonly Liability[]) =>
+      liabilities.map(({ account, amount, rounding }) => `${account} ${amount} ${rounding}`);
+    // Without the loan, which the company keeps, and the provisions, which are not owed yet.
+    expect(told(runLiabilities(slipRun(PEOPLE.slice(0, 1))))).toEqual([
+      "2505 2249477 0",
+      "237005 92190 200",
+      "238030 368761 200",
+      "237006 12031 100",
+      "237010 92190 300",
+    ]);
+    expect(told(runLiabilities(slipRun()))).toEqual([
+      "2505 24829477 0",
+      "237005 2752208 600",
+      "238030 4078833 600",
+      "237006 126221 300",
+      "237010 2017208 900",
+      "236505 5530000 0",
+      "237025 5000000 0",
+    ]);
+  });
+
+  it("names whose net it is, but nobody who owes more than was earned", () => {
+    const [net, ...others] = runLiabilities(slipRun());
+    expect(net?.people).toEqual([
+      ["Yuliana Cárdenas Peña", 2_249_477],
+      ["Íngrid Núñez Ágredo", 22_580_000],
+    ]);
+    expect(others.filter((each) => "people" in each)).toEqual([]);
+  });
+
+  it("is paid account by account, each by its own payments", () => {
+    const owed = runLiabilities(slipRun(PEOPLE.slice(0, 1)));
+    const paid = [{ parts: [["2505", pesos(249_477)] as const, ["237005", pesos(92_200)] as const] }];
+    const open = openLiabilities(owed, paid);
+    expect(open.map((each) => [each.paid, each.left])).toEqual([
+      [249_477, 2_000_000],
+      [92_200, 0],
+      [0, 368_761],
+      [0, 12_031],
+      [0, 92_190],
+    ]);
+    expect(open.map(mostPayable)).toEqual([2_000_000, 0, 368_961, 12_131, 92_490]);
+    const lines = entryOf(
+      [
+        ["237010", pesos(92_200)],
+        ["237006", pesos(12_031)],
+      ],
+      open,
+    ).lines;
+    expect(lines.map(({ account, debit, credit }) => `${account} ${debit - credit}`)).toEqual([
+      "237010 92190",
+      "237006 12031",
+      "539595 10",
+      `${BANK} -104231`,
+    ]);
+    expect(lines.some((each) => "thirdParty" in each)).toBe(false);
+  });
+});
+
 describe("what may be paid of a liability", () => {
   const OPEN: readonly OpenLiability[] = [
     {
@@ -144,9 +206,9 @@ describe("what may be paid of a liability", () => {
   });
 
   it("from cash or a bank", () => {
-    for (const from of ["110505", "111005", "11100501", "112005"])
+    for (const from of ["1105", "110505", "111005", "11100501", "112005"])
       expect(problem([["2505", pesos(1)]], from)).toBeNull();
-    for (const from of ["", "11", "1305", "2505", "530505"])
+    for (const from of ["", "11", "110", "1305", "2505", "530505"])
       expect(problem([["2505", pesos(1)]], from)).toBe("not-money");
     expect(OPEN.map(mostPayable)).toEqual([600, 1_350, 0]);
   });
@@ -291,6 +353,41 @@ describe("AC-112 what is owed to workers names each one", () => {
       [luz, 100],
     ]);
     expect(debits(500, 500)).toEqual([[luz, 500]]);
+  });
+
+  it("is told without names where the entry has other people, amounts or accounts than it", () => {
+    const line = (account: string, credit: number, thirdParty: string) => ({
+      account: account as AccountCode,
+      debit: pesos(0),
+      credit: pesos(credit),
+      thirdParty,
+    });
+    const named = (...lines: readonly ReturnType<typeof line>[]) => asPosted(owed, lines)[0]?.people;
+    const people = [
+      [ana, 400],
+      [luz, 600],
+    ];
+    expect(named(line("2505", 400, "Ana María"), line("2505", 600, luz))).toEqual([
+      ["Ana María", 400],
+      [luz, 600],
+    ]);
+    expect(named(line("2505", 400, "Ana María"))).toEqual(people);
+    expect(named(line("2505", 400, "Ana María"), line("2505", 599, luz))).toEqual(people);
+    expect(named(line("2505", 399, "Ana María"), line("2505", 600, luz))).toEqual(people);
+    expect(named(line("2505", 400, "Ana María"), line("2505", 600, luz), line("2505", 1, "Eva"))).toEqual(
+      people,
+    );
+    expect(named(line("2510", 400, "Ana María"), line("2510", 600, luz))).toBeUndefined();
+    const [nameless] = asPosted([{ ...owed[0], people: undefined } as never], [line("2505", 1, ana)]);
+    expect(nameless && "people" in nameless).toBe(false);
+  });
+
+  it("gives nobody the share of zero, and what is left after all to none", () => {
+    expect(debits(400, 600)).toEqual([[luz, 600]]);
+    expect(debits(399, 2)).toEqual([
+      [ana, 1],
+      [luz, 1],
+    ]);
   });
 
   it("names nobody where the entry that left it owed named nobody", () => {
