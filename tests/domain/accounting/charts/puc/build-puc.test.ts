@@ -46,3 +46,29 @@ describe("building the PUC", () => {
     expect(gzipSync(all).length).toBeLessThan(32_000);
   });
 });
+
+it("marks what NIIF does not use: valorizations, their surplus and inflation adjustments, and all below them", () => {
+  const lines = [
+    "1105 Caja",
+    "1805 Bienes de arte y cultura",
+    "19 Valorizaciones",
+    "190505 Acciones",
+    "3405 De inventarios",
+    "380505 Acciones",
+    "4705 Corrección monetaria",
+    "149999 Ajustes por inflación",
+    "159299 Ajustes por inflación acumulados",
+    "519099 Otros, sin Ajustes por inflación",
+    "1190 Cuentas de ahorro",
+  ];
+  const marked = buildPuc([lines.join("\n")]).filter((account) => "retired" in account);
+  expect(marked.map(({ code, retired }) => `${code} ${retired}`)).toEqual([
+    "19 true",
+    "190505 true",
+    "3405 true",
+    "380505 true",
+    "4705 true",
+    "149999 true",
+    "159299 true",
+  ]);
+});
