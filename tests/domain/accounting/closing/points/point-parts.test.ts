@@ -61,6 +61,13 @@ describe("AC-80 what a declaration paid of a tax", () => {
     ["not an expense in cash", entry(["5135", 1000, 0], ["2408", 190, 0], ["1105", 0, 1190]), 0],
     ["not a sale", entry(["1105", 1190, 0], ["4135", 0, 1000], ["2408", 0, 190]), 0],
     ["not what is set off without cash", entry(["2408", 500, 0], ["240805", 0, 500]), 0],
+    ["not what a withholding suffered pays alone", entry(["2408", 500, 0], ["135517", 0, 500]), 0],
+    ["not where cash comes in", entry(["2408", 500, 0], ["1110", 100, 0], ["2365", 0, 600]), 0],
+    [
+      "only what is left of what is set off within it",
+      entry(["2408", 600, 0], ["240805", 0, 100], ["1110", 0, 500]),
+      500,
+    ],
   ])("%s", (_name, each, amount) => {
     expect(paid(each)).toBe(amount);
   });
@@ -146,6 +153,27 @@ describe("AC-80 payroll is done when closed, in the books and paid", () => {
       { lacking: [OCT, NOV], drafts: 0, unposted: 0, unpaid: 0 },
     ],
     [
+      "who was settled before an agreed end, and whose end came before the settlement",
+      of(
+        [
+          employee("2024-01-01", "2026-11-30", "2026-09-30"),
+          employee("2024-01-01", "2026-09-30", "2026-10-15"),
+        ],
+        [],
+      ),
+      { lacking: [], drafts: 0, unposted: 0, unpaid: 0 },
+    ],
+    [
+      "who worked one day of October, its first",
+      of([employee("2024-01-01", "2026-10-01")], []),
+      { lacking: [OCT], drafts: 0, unposted: 0, unpaid: 0 },
+    ],
+    [
+      "who came on the last day of November",
+      of([employee("2026-11-30")], []),
+      { lacking: [NOV], drafts: 0, unposted: 0, unpaid: 0 },
+    ],
+    [
       "who left before",
       of([employee("2024-01-01", "2026-09-30")], []),
       { lacking: [], drafts: 0, unposted: 0, unpaid: 0 },
@@ -186,7 +214,8 @@ describe("AC-81 what is said belongs to one month or period", () => {
 describe("AC-80 what is left unclassified, and what was filed last", () => {
   it("sums sundry accounts whatever their side, by their code, and none that is back at zero", () => {
     const standing = balancesOfLines([
-      line("2895", -70),
+      line("2895", -90),
+      line("2895", 20),
       line("1895", 30),
       line("138095", 5),
       line("138095", -5),
