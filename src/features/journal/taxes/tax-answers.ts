@@ -105,10 +105,15 @@ export function offerFor(
   const kind = answers.kind ?? remembered?.kind ?? presumedParty(operation.kind, name);
   const offer = taxOffer({ profile, operation, day, party: kind, choices: answers.choices });
   const taxes = offer.taxes.filter((tax) => !answers.left.has(taxKey(tax)));
-  const updates = offerLines(chart, lines).length > 0 && !hasTaxes(chart, lines, []);
-  const isDone = hasTaxes(chart, lines, taxes) || answers.accepted === offerKey(offer.taxes);
-  const isQuiet =
-    answers.dismissed || isDone || (taxes.length === 0 && !updates) || (isCorrection && !updates);
+  const told = offerLines(chart, lines);
+  // All of it waits for the year's values: what was typed instead is not taken away.
+  const waits = taxes.length === 0 && offer.skipped.some(({ why }) => why.kind === "to-confirm");
+  const updates = !waits && told.length > 0 && !hasTaxes(chart, lines, []);
+  const isDone = waits
+    ? told.some(({ puc }) => WITHHOLDINGS.test(puc))
+    : hasTaxes(chart, lines, taxes) || answers.accepted === offerKey(offer.taxes);
+  const isEmpty = taxes.length === 0 && !updates && !waits;
+  const isQuiet = answers.dismissed || isDone || isEmpty || (isCorrection && !updates);
   const status = remembered?.offered === false ? "never" : isQuiet ? "quiet" : "offered";
   return { offer, taxes, name, kind, remembered, updates, status };
 }

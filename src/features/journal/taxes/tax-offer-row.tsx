@@ -17,6 +17,9 @@ interface OfferProps {
   readonly shown: ShownOffer;
 }
 
+/** Not where all of it waits for the values of the year, which is only said. */
+const canTake = ({ taxes, updates }: ShownOffer) => taxes.length > 0 || updates;
+
 function Never({ writing, shown }: OfferProps) {
   return (
     <>
@@ -34,15 +37,17 @@ function Offered({ writing, shown }: OfferProps) {
       <span role="status" className="min-w-0 flex-1 truncate">
         {offerWords(shown.taxes, shown.offer.skipped)}
       </span>
-      <Button
-        size="sm"
-        onClick={() => {
-          writing.taxes.accept();
-          writing.goOn();
-        }}
-      >
-        {shown.updates ? texts.update : texts.add} <Kbd>F8</Kbd>
-      </Button>
+      {canTake(shown) ? (
+        <Button
+          size="sm"
+          onClick={() => {
+            writing.taxes.accept();
+            writing.goOn();
+          }}
+        >
+          {shown.updates ? texts.update : texts.add} <Kbd>F8</Kbd>
+        </Button>
+      ) : null}
       <Button size="sm" variant="ghost" onClick={writing.seeTaxes}>
         {texts.see}
       </Button>
@@ -106,7 +111,9 @@ export function TaxOfferBlock({ writing }: Omit<OfferProps, "shown">) {
         <>
           <p>{offerWords(shown.taxes, shown.offer.skipped)}</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button onClick={() => taxes.accept()}>{shown.updates ? texts.update : texts.add}</Button>
+            {canTake(shown) ? (
+              <Button onClick={() => taxes.accept()}>{shown.updates ? texts.update : texts.add}</Button>
+            ) : null}
             <Button variant="ghost" onClick={writing.seeTaxes}>
               {texts.see}
             </Button>
