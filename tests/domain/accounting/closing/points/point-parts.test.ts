@@ -184,6 +184,7 @@ describe("AC-80 payroll is done when closed, in the books and paid", () => {
 
   it("looks at whole months only", () => {
     expect(spannedMonths(OCT, NOV)).toEqual([OCT, NOV]);
+    expect(spannedMonths(OCT, OCT)).toEqual([OCT]);
     expect(spannedMonths(NOV, OCT)).toEqual([]);
     expect(spannedMonths(NOV, null)).toEqual([]);
   });
@@ -208,6 +209,8 @@ describe("AC-81 what is said belongs to one month or period", () => {
     expect([...closingNotesOf(once, "2026")]).toEqual([["stock", "servicios"]]);
     expect(withNote(once, on, "sin bodega")).toEqual([{ ...on, reason: "sin bodega" }, other]);
     expect(withNote(once, on, null)).toEqual([other]);
+    const payroll = { span: "2026", point: "payroll" as const, reason: "sin empleados" };
+    expect(withNote(once, payroll, payroll.reason)).toHaveLength(3);
   });
 });
 
