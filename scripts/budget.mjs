@@ -14,7 +14,7 @@ export const FIRST_LOAD_LIMIT = 125_000;
  * stands in ADR 0022, and the room of the academic edition in ADR 0058.
  */
 const PRECACHE_FILES = 180;
-const PRECACHE_BYTES = 6_580_000;
+const PRECACHE_BYTES = 6_579_000;
 
 /** Requests for opening the journal with nothing kept. */
 export const JOURNAL_REQUESTS = 30;
