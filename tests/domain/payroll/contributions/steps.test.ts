@@ -76,8 +76,9 @@ describe("who is exempt under ET art. 114-1: less than ten minimum wages in the 
     [
       "ten, of which ten days were not paid",
       10 * WAGE,
+      // PY-60: a whole month is compared.
       { input: { absences: [absence("unpaid", "2026-11-01", "2026-11-10")] } },
-      true,
+      false,
     ],
     [
       "ten by the month, of a contract of ten days",

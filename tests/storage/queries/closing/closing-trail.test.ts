@@ -113,7 +113,7 @@ describe("AC-82 the report of a closing says what was done, in order, from the t
       ["heading", "Lista de revisión", "", "", "", ""],
       ["line", "Hecho", "Sumas iguales", "Iguales", "", ""],
       ["heading", "Qué se hizo", "", "", "", ""],
-      ["line", expect.stringMatching(/^\d\d\/\d\d\/\d{4} /), "Se cerró", "Asientos 3, 4 y 5", "Ana", 1600],
+      ["line", expect.stringMatching(/^\d\d\/\d\d\/\d{4}, /), "Se cerró", "Asientos 3, 4 y 5", "Ana", 1600],
     ]);
     const empty = closingReport({ title: "Informe del cierre", points: [], steps: [], who: "Ana" }, head);
     expect(empty.rows.at(-1)?.kind).toBe("note");
