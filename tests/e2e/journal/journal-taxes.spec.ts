@@ -176,3 +176,25 @@ test.describe("on a phone", () => {
     await expect(taxes).toHaveCount(0);
   });
 });
+
+test("TX-03 at the end of a full month the offer comes into sight above the sums, under the field that is typed in", async ({
+  page,
+}) => {
+  await enter(page, "/journal/complex", "sample");
+  await expect(page.locator('[role="row"][data-status]').first()).toBeVisible();
+  const grid = page.getByRole("grid");
+  await grid.getByRole("textbox", { name: "Detalle" }).click();
+  for (const text of ["Arriendo", "5120"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type("3200000");
+  await expect(offer(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [shown, sums] = [await offer(page).boundingBox(), await page.locator(".grid-foot").boundingBox()];
+      return shown !== null && sums !== null && shown.y + shown.height <= sums.y + 1;
+    })
+    .toBe(true);
+  await expect(page.locator(".journal-editor :focus")).toHaveValue("3200000");
+});

@@ -91,6 +91,17 @@ function useOpenAtEnd(
   }, [frame, key, isReady, skip]);
 }
 
+/** What comes below the entry while it is typed (an offer, a refusal) comes into sight, above the sums. */
+function useGrownInSight(frame: RefObject<HTMLElement | null>, tall: number): void {
+  const before = useRef(tall);
+  useLayoutEffect(() => {
+    const hasGrown = tall > before.current;
+    before.current = tall;
+    const editor = document.activeElement?.closest(".journal-editor");
+    if (hasGrown && editor && frame.current?.contains(editor)) editor.scrollIntoView({ block: "nearest" });
+  }, [frame, tall]);
+}
+
 /** Number of blank lines down to the foot; nothing to scroll while the month fits. */
 function paper(room: number, end: number, line: number): { readonly body: number; readonly blank: number } {
   const left = Math.floor((room - end) / line);
@@ -130,6 +141,7 @@ export function JournalSheet({ journal, density, folded }: JournalSheetProps) {
   const shownDensity = folded ? "compact" : touch ? "comfortable" : density;
   const line = HEIGHTS[shownDensity];
   const tall = useEditorHeight(writing, day, line);
+  useGrownInSight(writing.frame, tall);
   const { layout, original, hasBroughtForward } = useLaidMonth(journal, shownDensity, tall);
   const head = HEADS[room];
   const foot = footHeight(FEET[room], useIsEqual(journal));
