@@ -2,19 +2,20 @@ import "./node-version.mjs";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { areaTable, percent, recountMutants, writeMutants } from "./mutants.mjs";
 import { ROOT } from "./paths.mjs";
 import { runModule, runNpm } from "./run.mjs";
-import { readTable, writeFigures } from "./write-figures.mjs";
+import { writeFigures } from "./write-figures.mjs";
 
 /**
  * Mutation testing of folders of the domain: `npm run mutation -- kernel accounting/ledger`, all of them without a
- * name. With `--write` the scores go into docs/quality.md and what no test noticed into docs/mutants.md, where each has
- * a reason. A change of what is made once, while modules load (a pattern, a list), needs a run of its own: those are tried
- * with `--loaded` and otherwise counted apart. With `--alone` every change has one, which code needs that remembers
- * between calls: what a change left in its memory would fail the tests after it. With `--count` nothing is tried, and
- * the reasons that were written are counted. Stryker makes the changes; it is fetched on demand and is no dependency, and version 9 is the last one for
- * Node 20. The tests run in one process that switches the changes (tests/mutation/mutation-runner.ts), which takes a
- * hundredth of Stryker's own time.
+ * name. With `--write` the scores of the folders and what no test noticed, with the reasons that were written for it, go
+ * into docs/mutants, and those of the areas into docs/quality.md. A change of what is made once, while modules load (a
+ * pattern, a list), needs a run of its own: those are tried with `--loaded` and otherwise counted apart. With `--alone`
+ * every change has one, which code needs that remembers between calls: what a change left in its memory would fail the
+ * tests after it. With `--count` nothing is tried, and the reasons that were written are counted. Stryker makes the
+ * changes; it is fetched on demand and is no dependency, and version 9 is the last one for Node 20. The tests run in one
+ * process that switches the changes (tests/mutation/mutation-runner.ts), which takes a hundredth of Stryker's own time.
  */
 const VERSION = "9.5.1";
 const HOME = join(ROOT, ".cache", "mutation");
@@ -28,7 +29,6 @@ const INSTRUMENTER = join(
   "index.js",
 );
 const DOMAIN = "src/domain";
-const UNEXPLAINED = "not yet looked at";
 
 async function loadInstrumenter() {
   if (!existsSync(INSTRUMENTER)) {
@@ -147,8 +147,8 @@ async function runTests(folder, tests, env = {}) {
 function change(source, { location: { start, end }, replacement = "", mutatorName }) {
   const line = source.split("\n")[start.line] ?? "";
   const was = start.line === end.line ? line.slice(start.column, end.column) : line.trim();
-  const clean = (text) => text.replace(/\s+/g, " ").replaceAll("|", "\\|").replaceAll("`", "'").slice(0, 60);
-  return `${mutatorName}: \`${clean(was)}\` → \`${clean(replacement) || "nothing"}\``;
+  const clean = (text) => text.replace(/\s+/g, " ").replaceAll("`", "'").slice(0, 60);
+  return `\`${clean(was)}\` → \`${clean(replacement) || "nothing"}\` (${mutatorName})`;
 }
 
 async function mutate(instrumenter, folder) {
@@ -182,51 +182,6 @@ async function mutate(instrumenter, folder) {
   return { noticed: all - left.length, all, left, apart: apart.size };
 }
 
-const percent = (noticed, all) => (all === 0 ? "—" : `${((noticed / all) * 100).toFixed(1)} %`);
-const rowLines = (rows) =>
-  rows.sort(([a], [b]) => (a < b ? -1 : 1)).map((cells) => `| ${cells.join(" | ")} |`);
-
-const fileOf = (place) => place.slice(1).split(":")[0];
-const folderOf = (place) =>
-  fileOf(place)
-    .slice(DOMAIN.length + 1)
-    .replace(/\/[^/]*$/, "");
-
-/** "2 of 9": of what was left of a folder, how much has a reason. */
-function explained(folder) {
-  const own = readTable("survivors", "mutants.md").filter(([place]) => folderOf(place) === folder);
-  return `${own.filter(([, , reason]) => reason !== UNEXPLAINED).length} of ${own.length}`;
-}
-
-/** Replaces the rows of these folders and keeps the others, with the reasons that were written since. */
-async function writeScores(scores) {
-  const rows = new Map(readTable("mutation").map((cells) => [cells[0], cells]));
-  for (const [folder, { noticed, all, apart }] of scores)
-    rows.set(`\`${folder}\``, [`\`${folder}\``, all, noticed, percent(noticed, all), apart]);
-  const told = [...rows.values()].map((cells) => [...cells.slice(0, 5), explained(cells[0].slice(1, -1))]);
-  const head = [
-    "| Folder | Changes | Noticed | Score | Not tried: made while loading | Left, with a reason |",
-    "|---|---|---|---|---|---|",
-  ];
-  await writeFigures("mutation", [...head, ...rowLines(told)].join("\n"));
-}
-
-/** The list of what was left, with the reasons that were written beside each. */
-async function writeLeft(scores) {
-  const before = readTable("survivors", "mutants.md");
-  const reasons = new Map(before.map(([place, text, reason]) => [`${fileOf(place)} ${text}`, reason]));
-  const kept = before.filter(([place]) => !scores.has(folderOf(place)));
-  const found = [...scores.values()].flatMap((score) =>
-    score.left.map(({ file, line, change: text }) => [
-      `\`${file}:${line}\``,
-      text,
-      reasons.get(`${file} ${text}`) ?? UNEXPLAINED,
-    ]),
-  );
-  const head = ["| Where | Change | Why no test notices it |", "|---|---|---|"];
-  await writeFigures("survivors", [...head, ...rowLines([...kept, ...found])].join("\n"), "mutants.md");
-}
-
 const asked = process.argv.slice(2).filter((each) => !each.startsWith("--"));
 const known = allFolders();
 const isCount = process.argv.includes("--count");
@@ -251,6 +206,7 @@ for (const folder of folders) {
   console.log(`${folder}: ${score.noticed} of ${score.all} noticed, ${percent(score.noticed, score.all)}`);
 }
 if (process.argv.includes("--write") || isCount) {
-  await writeLeft(scores);
-  await writeScores(scores);
+  writeMutants(scores);
+  await recountMutants();
+  await writeFigures("mutation", areaTable());
 }
