@@ -3,7 +3,11 @@
  * product.
  */
 export const AIMS = {
-  post: ["Post one entry into a book of 100,000", "one strict transaction of the same records", 1.5],
+  post: [
+    "Post one entry into a book of 100,000, after a hundred",
+    "one strict transaction of the same records",
+    1.5,
+  ],
   trial: ["Trial balance at 100,000 entries", "the same at 1,000", 1.5],
   statements: ["All four statements with comparatives at 100,000", "the same at 1,000", 1.2],
   directCash: ["The same with the direct cash flow at 100,000", "one bare read of all its pages", null],
@@ -40,7 +44,7 @@ export const AIMS = {
   partyLedgerFirst: ["The same when nothing of the book was read before", "the same at 1,000 entries", null],
   suggest: ["Suggest an account, 2,400 accounts and 2,000 third parties", "8 ms", 1],
   postParty: [
-    "Post one entry with a third party on each line, 5,000 of them",
+    "The same with a third party on each line, 5,000 of them",
     "one strict transaction of the same records",
     2,
   ],

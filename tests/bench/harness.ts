@@ -93,6 +93,9 @@ async function importBeside(database: string, bookId: BookId): Promise<{ pages: 
 /** As many entries as usual in the book, which begin where the rare ones of its first days have passed. */
 const usualEntries = (count: number) => makeEntries(100_000).slice(1000, 1000 + count);
 
+/** Runs before those that count: until then the browser has not compiled the product's code, and the bare one is short. */
+const WARM = 100;
+
 /**
  * Posts entries of today one by one, each compared with a bare transaction of the same records. `named`: each line of them
  * with one of the third parties of the book.
@@ -102,7 +105,7 @@ async function posting(database: string, bookId: BookId, times: number, named = 
   const bare = await bareDatabase();
   const product: number[] = [];
   const alone: number[] = [];
-  for (const [index, usual] of usualEntries(times + 5).entries()) {
+  for (const [index, usual] of usualEntries(times + WARM).entries()) {
     const content = named ? withParty(usual, index) : usual;
     const command = {
       id: storage.newId("command"),
@@ -125,8 +128,7 @@ async function posting(database: string, bookId: BookId, times: number, named = 
   }
   storage.close();
   bare.close();
-  // The first five runs are warm-up.
-  return { product: middleMean(product.slice(5)), bare: middleMean(alone.slice(5)) };
+  return { product: middleMean(product.slice(WARM)), bare: middleMean(alone.slice(WARM)) };
 }
 
 /** The trial balance of a whole year: opening, movements, rows and totals. */

@@ -37,11 +37,23 @@ class SlowStore {
     return this.delays[this.#at % this.delays.length] ?? 0;
   }
 
+  /** Transactions whose commit was asked for: they take no further request, and answer all that they have. */
+  readonly #committing = new WeakSet<object>();
+
   readonly middleware: Middleware<DBCore> = {
     stack: "dbcore",
     name: "slow",
     create: (core) => ({
       ...core,
+      transaction: (...args) => {
+        const transaction = core.transaction(...args) as unknown as IDBTransaction;
+        const commit = transaction.commit.bind(transaction);
+        transaction.commit = () => {
+          this.#committing.add(transaction);
+          commit();
+        };
+        return transaction as unknown as ReturnType<DBCore["transaction"]>;
+      },
       table: (name) => {
         const table = core.table(name);
         const { primaryKey } = table.schema;
@@ -54,7 +66,9 @@ class SlowStore {
           answer: Promise<T>,
         ): Promise<T> => {
           const wait = (left: number, value: T): T | Promise<T> =>
-            left === 0 ? value : table.count({ trans, query }).then(() => wait(left - 1, value));
+            left === 0 || this.#committing.has(trans)
+              ? value
+              : table.count({ trans, query }).then(() => wait(left - 1, value));
           return answer.then((value) => wait(this.next(), value));
         };
         return {

@@ -1,3 +1,4 @@
+import type { Transaction } from "dexie";
 import type { Instant } from "#domain/kernel/clock.ts";
 import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { err, ok, type Result } from "#domain/kernel/result.ts";
@@ -31,6 +32,8 @@ export interface Done<Answer> {
   readonly changes: readonly Change[];
   /** Writes issued together with the audit record, unless the body has already written. */
   readonly write?: () => Promise<unknown>;
+  /** All that `write` asks of the store it asks before the first answer: nothing more is to come. */
+  readonly isAtOnce?: boolean;
 }
 
 export type CommandTable =
@@ -134,6 +137,8 @@ export interface CommandStart<Loaded> {
 interface Guess<Loaded> {
   readonly loaded: Loaded;
   readonly after: CommandId;
+  /** The body writes nothing itself, so it may decide before the transaction: what it reads holds if the guess does. */
+  readonly isDecidedBefore: boolean;
 }
 
 type Body<Answer, Refusal, Loaded> = (loaded: Loaded) => Promise<Result<Done<Answer>, Refusal>>;
@@ -170,9 +175,25 @@ async function decide<Answer, Refusal, Loaded>(
 }
 
 /**
+ * Commits what was asked for without waiting for the answers. A request that fails from here on ends the transaction
+ * with nothing stored, as the standard has it, and rejects: Dexie, which keeps a transaction open for whoever may handle
+ * a failure, does not hear of it.
+ */
+function commitEarly({ idbtrans }: Transaction): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = (event: Event) => {
+      event.stopImmediatePropagation();
+      reject((event.target as IDBRequest).error);
+    };
+    idbtrans.addEventListener("error", fail, { capture: true });
+    idbtrans.commit();
+  });
+}
+
+/**
  * Runs one transaction. With a guess, checks and writes are issued together, and a stale guess rolls everything back.
  */
-function attempt<Answer, Refusal, Loaded>(
+async function attempt<Answer, Refusal, Loaded>(
   storage: AppStorage,
   head: CommandHead & { readonly at: Instant },
   tables: readonly CommandTable[],
@@ -181,19 +202,29 @@ function attempt<Answer, Refusal, Loaded>(
   guess: Guess<Loaded> | null,
 ): Promise<Attempt<Answer>> {
   const { db } = storage;
-  return db.transaction("rw", [db.meta, db.audit, ...tables.map((name) => db[name])], async () => {
-    const checked = check(storage, guess?.after);
-    const loaded = guess ? guess.loaded : (await Promise.all([load(), checked]))[0];
-    const outcome = await (guess ? decide(body, guess) : body(loaded));
+  const before = guess?.isDecidedBefore ? await decide(body, guess) : null;
+  return db.transaction("rw", [db.meta, db.audit, ...tables.map((name) => db[name])], async (transaction) => {
+    let isChecked = false;
+    const checked = check(storage, guess?.after).then(() => {
+      isChecked = true;
+    });
+    const outcome =
+      before ?? (await (guess ? decide(body, guess) : body((await Promise.all([load(), checked]))[0])));
     if (!outcome.ok) throw new Refused(outcome.error);
-    const { answer, changes, write } = outcome.value;
+    const { answer, changes, write, isAtOnce = false } = outcome.value;
     // A command without changes adds no audit record, so no unique index detects a repeated id: look it up.
     const first = changes.length === 0 ? await db.audit.get({ command: head.id }) : undefined;
     if (first) return { answer: answerIn(first) as Answer, wrote: false, sequence: 0 };
     const wrote = changes.length > 0 || write !== undefined;
+    // The longest first: the store works on it while the others are copied.
+    const written = write?.();
     const audited = changes.length > 0 ? db.audit.add(auditRow(head, answer, changes)) : 0;
     const last = wrote ? db.meta.put({ key: "last", value: head.id }) : null;
-    const [sequence] = await Promise.all([audited, checked, last, write?.()]);
+    const answers = Promise.all([audited, checked, last, written]);
+    // The check is answered first: if it is not yet, everything has been asked by the time that it is.
+    const isEarly = isAtOnce && !isChecked;
+    const failed = isEarly ? checked.then(() => commitEarly(transaction)) : answers;
+    const [sequence] = await Promise.race([answers, failed]);
     return { answer, wrote, sequence };
   });
 }

@@ -139,6 +139,8 @@ interface Needs {
   readonly codes?: readonly string[];
   /** Further tables the command writes to, besides those of books. */
   readonly tables?: readonly CommandTable[];
+  /** The body changes nothing but through `work`, so that it needs no transaction. */
+  readonly isDecidedBefore?: boolean;
 }
 
 function ownAccounts(
@@ -196,7 +198,8 @@ function takeGuess(storage: AppStorage, bookId: BookId, needs: Needs, plan: Writ
   if (last?.book.id !== bookId || last.plan !== plan || needs.codes?.length !== 0) return null;
   lastStates.delete(storage);
   const pages = new Pages(storage.db, bookId, notableOf(base), storage.pageSize, last.left);
-  return { loaded: { book: last.book, over: null, own: [], pages }, after: last.after };
+  const { isDecidedBefore = false } = needs;
+  return { loaded: { book: last.book, over: null, own: [], pages }, after: last.after, isDecidedBefore };
 }
 
 /**
@@ -242,7 +245,8 @@ export async function changeBook<Answer, Own = never>(
         const others = work.writes.map((each) => each());
         await Promise.all([flushed, counted ? db.books.put(after) : null, ...others]);
       };
-      return ok<Done<Answer>>({ answer: outcome.value, changes, write });
+      const isAtOnce = work.writes.length === 0 && pages.flushesAtOnce;
+      return ok<Done<Answer>>({ answer: outcome.value, changes, write, isAtOnce });
     },
     {
       load: () => loadBook(storage, command.bookId, reads, plan, base),

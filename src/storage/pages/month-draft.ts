@@ -130,6 +130,14 @@ export function accountsOn(entries: readonly StoredEntry[]): Set<AccountCode> {
   return accounts;
 }
 
+/** Sets the bits of `page` for one more entry on it. */
+export function markEntry(draft: MonthDraft, page: number, added: StoredEntry): void {
+  for (const account of accountsOn([added])) {
+    const total = totalOf(draft, account);
+    total.pages = withPage(total.pages, page, true);
+  }
+}
+
 /** Updates the bits of `page` for the change of its entries from `before` to `after`. */
 export function markPage(
   draft: MonthDraft,

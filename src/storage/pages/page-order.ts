@@ -7,6 +7,11 @@ export function inOrder(a: StoredEntry, b: StoredEntry): number {
   return compareEntries(a as Entry, b as Entry);
 }
 
+/** These entries, in journal order, with one more in its place: as a rule at the end. */
+export function withEntry(entries: readonly StoredEntry[], added: StoredEntry): StoredEntry[] {
+  return entries.toSpliced(entries.findLastIndex((each) => inOrder(each, added) <= 0) + 1, 0, added);
+}
+
 /** Index of the page where a key belongs in the month's order: the last page that starts at or before it. */
 export function pageFor(pages: readonly PageSummary[], date: Day, number: number): number {
   let low = 0;

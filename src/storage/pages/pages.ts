@@ -9,12 +9,13 @@ import {
   countEntry,
   DRAFTS_PAGE,
   type MonthDraft,
+  markEntry,
   markPage,
   monthRow,
   type NotableAccounts,
   summarize,
 } from "./month-draft.ts";
-import { inOrder, pageFor, placeInPages } from "./page-order.ts";
+import { inOrder, pageFor, placeInPages, withEntry } from "./page-order.ts";
 
 /**
  * Entries per page. Measured: rewriting one page of 100 costs about as much as one record; pages of 250 read slightly
@@ -158,6 +159,11 @@ export class Pages extends LoadedPages {
     return changed;
   }
 
+  /** Whether `flush` asks for all its writes before the first answer. */
+  get flushesAtOnce(): boolean {
+    return this.#dirtyPages.size <= PAGES_AT_ONCE;
+  }
+
   async flush(): Promise<void> {
     const written: PageRow[] = [];
     const emptied: [string, string, number][] = [];
@@ -211,12 +217,22 @@ export class Pages extends LoadedPages {
     before: readonly StoredEntry[],
     after: readonly StoredEntry[],
   ): void {
+    if (number !== DRAFTS_PAGE) {
+      this.#lay(draft, number, after);
+      markPage(draft, number, before, after);
+      return;
+    }
     this.pages.set(pageKey(draft.month, number), after);
     this.#dirtyPages.add(pageKey(draft.month, number));
     // Of drafts a month knows how many there are: stored again, one leaves its record, and who reads it, as they are.
-    if (number !== DRAFTS_PAGE || before.length !== after.length) this.#dirtyMonths.add(draft.month);
-    if (number === DRAFTS_PAGE) return;
-    markPage(draft, number, before, after);
+    if (before.length !== after.length) this.#dirtyMonths.add(draft.month);
+  }
+
+  /** Replaces the contents of a numbered page and updates its summary. */
+  #lay(draft: MonthDraft, number: number, after: readonly StoredEntry[]): void {
+    this.pages.set(pageKey(draft.month, number), after);
+    this.#dirtyPages.add(pageKey(draft.month, number));
+    this.#dirtyMonths.add(draft.month);
     const at = draft.pages.findIndex((summary) => summary.page === number);
     const summary = summarize(number, after);
     if (at >= 0) draft.pages.splice(at, 1);
@@ -248,9 +264,10 @@ export class Pages extends LoadedPages {
       return;
     }
     const before = await this.page(draft.month, target.page);
-    const entries = [...before, stored].sort(inOrder);
+    const entries = withEntry(before, stored);
     if (entries.length <= this.#size) {
-      this.#rewrite(draft, target.page, before, entries);
+      this.#lay(draft, target.page, entries);
+      markEntry(draft, target.page, stored);
       return;
     }
     // Appended in order, a full page stays full and a new one begins; inserted in between, the page is halved.

@@ -1,5 +1,5 @@
 import { day } from "#domain/kernel/calendar-day.ts";
-import type { BookId } from "#domain/kernel/ids.ts";
+import type { BookId, CommandId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { packDatabase } from "#storage/backup/make-backup.ts";
 import { type Backup, readBackup } from "#storage/backup/read-backup.ts";
@@ -37,7 +37,11 @@ async function makeBook(): Promise<BookId> {
   return bookId;
 }
 
-async function post(bookId: string, amount: number): Promise<{ ok: boolean; id: string; trouble: string }> {
+async function post(
+  bookId: string,
+  amount: number,
+  id?: CommandId,
+): Promise<{ ok: boolean; id: string; trouble: string }> {
   const store = await open();
   const entryId = store.newId("entry");
   const content = {
@@ -50,7 +54,7 @@ async function post(bookId: string, amount: number): Promise<{ ok: boolean; id: 
     ],
   };
   const command = {
-    id: store.newId("command"),
+    id: id ?? store.newId("command"),
     bookId: bookId as BookId,
     entryId,
     content,
@@ -58,7 +62,13 @@ async function post(bookId: string, amount: number): Promise<{ ok: boolean; id: 
   };
   const result = await postEntry(store, command);
   const trouble = result.ok ? "" : result.error.kind === "storage" ? result.error.trouble : result.error.kind;
-  return { ok: result.ok, id: entryId, trouble };
+  return { ok: result.ok, id: result.ok ? result.value.id : entryId, trouble };
+}
+
+/** Sends one command twice, as a page does that did not hear the first answer. Returns both answers. */
+async function postTwice(bookId: string, amount: number) {
+  const id = (await open()).newId("command");
+  return [await post(bookId, amount, id), await post(bookId, amount, id)];
 }
 
 /** Posts forever; reports each entry to the test only after its command has returned. */
@@ -194,6 +204,7 @@ const harness = {
   post,
   postForever,
   postMany,
+  postTwice,
   importMany,
   seedRun,
   inspect,

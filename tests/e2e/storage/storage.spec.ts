@@ -38,6 +38,24 @@ test("ST-01 a browser killed while posting keeps every entry that was acknowledg
   }
 });
 
+test("ST-09 a command that is sent twice is kept once, however early its commit was asked for", async ({
+  app,
+  context,
+}) => {
+  const page = await openHarness(context, app);
+  const bookId = await page.evaluate(() => window.harness.makeBook());
+  for (const amount of [1000, 2000, 3000]) {
+    const [first, again] = await page.evaluate(([id, pesos]) => window.harness.postTwice(id, pesos), [
+      bookId,
+      amount,
+    ] as const);
+    expect(first).toMatchObject({ ok: true });
+    expect(again).toEqual(first);
+  }
+  const found = await page.evaluate((id) => window.harness.inspect(id), bookId);
+  expect(found).toMatchObject({ numbers: [1, 2, 3], audited: 3, problems: [], health: "ok" });
+});
+
 const KILLS = 20;
 
 test("BR-05 a browser killed twenty times during a restore holds the old contents or the new ones, whole", async ({

@@ -1,6 +1,6 @@
 import type { DBCore, Middleware } from "dexie";
 import fc from "fast-check";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { readBackup } from "#storage/backup/read-backup.ts";
 import { restoreBackup } from "#storage/backup/restore-backup.ts";
@@ -45,6 +45,16 @@ class Reads {
     this.stores.length = 0;
     this.transactions = 0;
   }
+}
+
+/** Makes the next write of a store of fake-indexeddb fail when its turn comes. */
+function refuseNext(store: object): void {
+  const { _rawObjectStore: raw } = store as { _rawObjectStore: { storeRecord: unknown } };
+  const usual = raw.storeRecord;
+  raw.storeRecord = () => {
+    raw.storeRecord = usual;
+    throw new DOMException("no room", "QuotaExceededError");
+  };
 }
 
 let reads: Reads;
@@ -94,6 +104,30 @@ describe("what the last command left", () => {
     });
     expect(await post()).toMatchObject({ error: { kind: "closed-month" } });
     other.close();
+  });
+
+  it("leaves nothing of a command of which one record is refused after its commit was asked for", async () => {
+    await post();
+    await post();
+    const [before, { commit }, { put }] = [
+      await allEntries(storage, bookId),
+      IDBTransaction.prototype,
+      IDBObjectStore.prototype,
+    ];
+    const asked = vi.spyOn(IDBTransaction.prototype, "commit").mockImplementation(commit);
+    const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+      this: IDBObjectStore,
+      ...args
+    ) {
+      if (this.name === "months") refuseNext(this);
+      return put.apply(this, args);
+    });
+    expect(await post()).toEqual({ ok: false, error: { kind: "storage", trouble: "full" } });
+    expect(asked).toHaveBeenCalled();
+    full.mockRestore();
+    expect(await allEntries(storage, bookId)).toEqual(before);
+    expect(await disagreements(storage, bookId)).toEqual([]);
+    expect(await post()).toMatchObject({ ok: true, value: { number: 3 } });
   });
 
   it("is not believed after a restore, even of a copy whose last command it is", async () => {

@@ -63,7 +63,10 @@ export function postEntry(storage: AppStorage, command: PostEntry): Promise<Comm
   const needs = { months: [monthOf(date)], codes: lines.map((line) => line.account) };
   const { rules = [] } = command;
   if (rules.length === 0)
-    return changeBook(storage, command, "post", (work) => postWithin(work, command), needs);
+    return changeBook(storage, command, "post", (work) => postWithin(work, command), {
+      ...needs,
+      isDecidedBefore: true,
+    });
   const body = async (work: BookWork) => {
     const posted = await postWithin(work, command);
     if (posted.ok) await countRuleUses(work, storage.db, rules, date);
