@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { ROOT } from "./paths.mjs";
 
 /** `npm test` runs one in so many of the browser tests (ADR 0124). */
-export const ONE_IN = 4;
+export const ONE_IN = 6;
 
 const place = (seed, ...names) =>
   createHash("sha256")
@@ -14,8 +14,8 @@ const place = (seed, ...names) =>
 const isSetup = (file) => file.endsWith(".setup.ts");
 
 /**
- * The tests of each file in an order of the seed's own, file after file, and of that row every fourth: a file of four
- * tests or more is never left out, and each test is drawn by a fourth of all seeds. The same seed draws the same tests,
+ * The tests of each file in an order of the seed's own, file after file, and of that row every sixth: a file of six
+ * tests or more is never left out, and each test is drawn by a sixth of all seeds. The same seed draws the same tests,
  * in whatever order they are listed.
  *
  * @param {readonly { file: string, titles: readonly string[] }[]} tests

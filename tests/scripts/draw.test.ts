@@ -9,21 +9,21 @@ const ALL = [
   ...tests("sessions.setup.ts", 2),
   ...tests("a.spec.ts", 9),
   ...tests("b.spec.ts", 1),
-  ...tests("c.spec.ts", 4),
+  ...tests("c.spec.ts", 6),
 ];
 
 const drawn = (seed: string, all = ALL) => drawTests(all, { seed }).map(({ file, titles }) => file + titles);
 
 describe("the draw of browser tests (ADR 0124)", () => {
-  it("takes a fourth, of each file of four or more at least one, and all that the others begin with", () => {
+  it("takes a sixth, of each file of six or more at least one, and all that the others begin with", () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const names = drawn(seed);
         const of = (file: string) => names.filter((name) => name.startsWith(file)).length;
         expect(of("sessions")).toBe(2);
-        expect([2, 3]).toContain(of("a"));
+        expect([1, 2]).toContain(of("a"));
         expect(of("c")).toBe(1);
-        expect([3, 4]).toContain(names.length - 2);
+        expect([2, 3]).toContain(names.length - 2);
         expect(new Set(names).size).toBe(names.length);
       }),
     );
@@ -37,12 +37,12 @@ describe("the draw of browser tests (ADR 0124)", () => {
     );
   });
 
-  it("reaches each test by about a fourth of all commits, also one that stands alone in its file", () => {
+  it("reaches each test by about a sixth of all commits, also one that stands alone in its file", () => {
     const reached = Array.from({ length: 400 }, (_, at) => drawn(`commit ${at}`)).flat();
     for (const { file, titles } of ALL.filter(({ file }) => file !== "sessions.setup.ts")) {
       const times = reached.filter((name) => name === file + titles).length;
-      expect(times, file + titles).toBeGreaterThan(60);
-      expect(times, file + titles).toBeLessThan(140);
+      expect(times, file + titles).toBeGreaterThan(40);
+      expect(times, file + titles).toBeLessThan(95);
     }
   });
 
