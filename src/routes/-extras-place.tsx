@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { openPalette, openShortcuts } from "#flows/palette/open-palette.ts";
+import { holdTyped, openPalette, openShortcuts, paletteState } from "#flows/palette/open-palette.ts";
 import { useUser } from "#session/who/use-session.ts";
 
 const PageExtras = lazy(async (): Promise<{ readonly default: ComponentType }> => {
@@ -32,9 +32,10 @@ function useSomebodyHere(known: boolean): boolean {
   return here;
 }
 
-/** The global shortcuts while the extras load: what was asked for appears with them. */
+/** The global shortcuts while the extras load: what was asked for appears with them, and what was typed into it. */
 function pressedEarly(event: KeyboardEvent): void {
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
+  if (paletteState.getSnapshot() === "palette") holdTyped(event);
+  else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
     event.preventDefault();
     openPalette();
   } else if (event.key === "?" && event.target === document.body) openShortcuts();
@@ -42,8 +43,8 @@ function pressedEarly(event: KeyboardEvent): void {
 
 function EarlyKeys() {
   useEffect(() => {
-    addEventListener("keydown", pressedEarly);
-    return () => removeEventListener("keydown", pressedEarly);
+    addEventListener("keydown", pressedEarly, true);
+    return () => removeEventListener("keydown", pressedEarly, true);
   }, []);
   return null;
 }

@@ -1,16 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import type { BookId } from "#domain/kernel/ids.ts";
 import { useCurrentStorage } from "#session/storage/use-storage.ts";
 import { leaveForHome } from "#session/who/leave.ts";
 import { useSession, useUser } from "#session/who/use-session.ts";
+import { typedEarly } from "./open-palette.ts";
 import type { ListedItem, PaletteItem } from "./palette-item.ts";
 import { PaletteView } from "./palette-view.tsx";
 import { rankItems, readPaletteQuery } from "./rank-items.ts";
 import { recentItems, rememberItem } from "./recent-items.ts";
 import { staticItems } from "./static-items.ts";
 import { StoredPalette } from "./stored-palette.tsx";
-import { typedEarly } from "./typed-early.ts";
 
 export interface PaletteDialogProps {
   /** The book that is open. */
@@ -44,8 +44,13 @@ export function PaletteDialog({ book, onClose, onUpgrade, onImport }: PaletteDia
   const current = useCurrentStorage();
   const owner = user?.id ?? "";
   // Here, so that what is typed stays when the database opens meanwhile.
-  const [typed, setTyped] = useState(() => typedEarly.getSnapshot());
-  useEffect(() => typedEarly.set(""), []);
+  const [typed, setTyped] = useState("");
+  // When it is on screen, and not when it is drawn: up to then what is typed is still held.
+  useLayoutEffect(() => {
+    const early = typedEarly.getSnapshot();
+    if (early !== "") setTyped(early);
+    typedEarly.set("");
+  }, []);
   const [recent] = useState(() => (owner === "" ? [] : recentItems(owner)));
   const items = useMemo(() => {
     // Leave the private screens before ending the session, so that no guard redirects to sign-in.

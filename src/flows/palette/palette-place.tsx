@@ -2,30 +2,18 @@ import { lazy, Suspense, useLayoutEffect } from "react";
 import { useHotkey } from "#ui/kit/controls/use-hotkey.ts";
 import { topModal } from "#ui/kit/overlays/modal-stack.ts";
 import { useStore } from "#ui/kit/use-store.ts";
-import { openPalette, openShortcuts, paletteState } from "./open-palette.ts";
+import { holdTyped, openPalette, openShortcuts, paletteState } from "./open-palette.ts";
 import type { PaletteDialogProps } from "./palette-dialog.tsx";
-import { typedEarly } from "./typed-early.ts";
 
 const PaletteDialog = lazy(async () => ({ default: (await import("./palette-dialog.tsx")).PaletteDialog }));
 const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet.tsx")).ShortcutSheet }));
 
 const close = () => paletteState.set("closed");
 
-/** What is typed while the palette loads is for it, not for the cell that still has the focus. */
 function HeldKeys() {
   useLayoutEffect(() => {
-    const hold = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const typed = typedEarly.getSnapshot();
-      if (event.key === "Escape") close();
-      else if (event.key === "Backspace") typedEarly.set(typed.slice(0, -1));
-      else if (event.key.length === 1) typedEarly.set(typed + event.key);
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    typedEarly.set("");
-    addEventListener("keydown", hold, true);
-    return () => removeEventListener("keydown", hold, true);
+    addEventListener("keydown", holdTyped, true);
+    return () => removeEventListener("keydown", holdTyped, true);
   }, []);
   return null;
 }

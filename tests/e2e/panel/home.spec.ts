@@ -123,6 +123,31 @@ test("what is typed while the palette loads is typed in it, not in the field bel
   await expect(cell).toHaveValue("Compra");
 });
 
+test("what a visitor types after the first Ctrl+K is in the palette, whatever has still to load", async ({
+  page,
+}) => {
+  await page.goto("/");
+  // The page is painted before it listens.
+  const listens = () =>
+    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__r"));
+  await page.waitForFunction(listens);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  let go: () => void = () => undefined;
+  const letGo = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await letGo;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("arrx", { delay: 20 });
+  await page.keyboard.press("Backspace");
+  go();
+  await page.keyboard.type("iendo", { delay: 120 });
+  await expect(page.getByRole("combobox", { name: "Ir a cualquier parte" })).toHaveValue("arriendo");
+});
+
 test("Ctrl+K goes anywhere by a few letters, with the keys alone", async ({ page }) => {
   await enterSample(page);
   const field = page.getByRole("combobox", { name: "Ir a cualquier parte" });
