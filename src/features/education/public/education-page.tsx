@@ -8,6 +8,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import type { ReactNode } from "react";
 import { useIsOfflineReady } from "#pwa/pwa-store.ts";
 import { buttonClass } from "#ui/kit/controls/button-class.ts";
+import { NoticePlace } from "#ui/kit/feedback/notice-place.tsx";
 import { useTitle } from "#ui/kit/use-title.ts";
 import { AccountDrawing, ErrorsDrawing, GradesDrawing } from "./card-drawings.tsx";
 import { GradedSample } from "./graded-sample.tsx";
@@ -149,6 +150,7 @@ export function EducationPage({ header, foot }: EducationPageProps) {
         {texts.toContent}
       </a>
       {header}
+      <NoticePlace />
       <main id="contenido" tabIndex={-1} className="outline-none">
         <Hero />
         <Cards />

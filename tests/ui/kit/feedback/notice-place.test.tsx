@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { NoticePlace, UnderAppBar } from "#ui/kit/feedback/notice-place.tsx";
@@ -43,5 +44,14 @@ describe("the place of notices", () => {
     expect(above()).toBe("one");
     rerender(<Page bars={[]} />);
     expect(container.firstElementChild?.textContent).toBe("notice");
+  });
+
+  it("is on every page with a link to its content, which must be the first of the document", () => {
+    const pages = readdirSync("src", { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".tsx"))
+      .map((path) => readFileSync(`src/${path}`, "utf8"))
+      .filter((text) => text.includes('"skip-link"'));
+    expect(pages.length).toBeGreaterThanOrEqual(4);
+    expect(pages.filter((text) => !text.includes("<NoticePlace />"))).toEqual([]);
   });
 });
