@@ -70,21 +70,28 @@ describe("answers of strangers", () => {
     expect(new Set(CASES.map(({ template, told }) => `${template} ${told}`)).size).toBe(CASES.length);
   });
 
-  it("ED-15 get the grade and the labels of a fair teacher", () => {
-    const found = CASES.map((each) => ({ each, ...graded(each) }));
-    const unfair = found.filter(
-      ({ each, labels, share }) => !fits(share, each.fair) || !areFair(labels, each),
-    );
+  it.each(CASES.map((each) => [each.template, each.told, each] as const))(
+    "ED-15 get the grade and the labels of a fair teacher: %s, %s",
+    (_template, _told, each) => {
+      const { labels, share } = graded(each);
+      expect({ labels, share, isFair: fits(share, each.fair) && areFair(labels, each) }).toEqual({
+        labels,
+        share,
+        isFair: true,
+      });
+    },
+  );
+
+  it("are counted where a command asks for it", () => {
     const file = process.env.STRANGERS_REPORT;
-    if (file !== undefined) {
-      const facts = {
-        answers: CASES.length,
-        exercises: new Set(CASES.map(({ template }) => template)).size,
-        grades: found.filter(({ each, share }) => fits(share, each.fair)).length,
-        labels: found.filter(({ each, labels }) => areFair(labels, each)).length,
-      };
-      writeFileSync(file, JSON.stringify(facts));
-    }
-    expect(unfair.map(({ each, labels, share }) => [each.template, each.told, share, labels])).toEqual([]);
+    if (file === undefined) return;
+    const found = CASES.map((each) => ({ each, ...graded(each) }));
+    const facts = {
+      answers: CASES.length,
+      exercises: new Set(CASES.map(({ template }) => template)).size,
+      grades: found.filter(({ each, share }) => fits(share, each.fair)).length,
+      labels: found.filter(({ each, labels }) => areFair(labels, each)).length,
+    };
+    writeFileSync(file, JSON.stringify(facts));
   });
 });
