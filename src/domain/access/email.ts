@@ -17,6 +17,6 @@ export function isEmail(text: string): boolean {
 /** Initial display name of an account created by signing in: "mariana.restrepo@…" → "Mariana Restrepo". */
 export function nameFromEmail(email: string): string {
   const local = normalizeEmail(email).split("@")[0] ?? "";
-  const words = local.split(/[._+\-\d]+/).filter((word) => word !== "");
+  const words = local.split(/[._+\-\d]/).filter((word) => word !== "");
   return words.length === 0 ? local : words.map(capitalize).join(" ");
 }

@@ -28,8 +28,7 @@ type BookPart = Pick<Book, "id" | "companyId" | "createdAt" | "deletedAt">;
 const isLive = (each: { readonly deletedAt?: Instant }) => each.deletedAt === undefined;
 
 /** The active company always fits the limit first, so a user with several chooses by activating one. */
-function heldCompanies(companies: readonly CompanyPart[], most: number): ReadonlySet<string> {
-  const live = companies.filter(isLive);
+function heldCompanies(live: readonly CompanyPart[], most: number): ReadonlySet<string> {
   const active = activeCompany(live);
   const others = live.filter((each) => each !== active).sort(newestFirst);
   return new Set([...(active ? [active] : []), ...others].slice(0, most).map((each) => each.id));
@@ -45,8 +44,8 @@ export function overLimit(
   books: readonly BookPart[],
 ): OverLimit {
   const limits = PLAN_LIMITS[plan];
-  const held = heldCompanies(companies, limits.companies);
   const live = companies.filter(isLive);
+  const held = heldCompanies(live, limits.companies);
   const overCompanies = new Set(live.filter((each) => !held.has(each.id)).map((each) => each.id));
   const liveBooks = books.filter(isLive);
   const own = liveBooks.filter((each) => each.companyId === null || !overCompanies.has(each.companyId));

@@ -87,7 +87,7 @@ function guestDestination(flow: ServiceFlow): string {
   const { service, statement, view, from } = flow;
   if (service === "accounting-journal") return "/libro-contable?guest=true";
   if (service === "journal") return `/journal/${view}?guest=true`;
-  if (needsFile(service) || statement === null) return "/workspace?guest=true";
+  if (statement === null) return "/workspace?guest=true";
   return `/workspace/${view}?from=${from}&statement=${statement}&guest=true`;
 }
 

@@ -29,9 +29,12 @@ describe("e-mail addresses", () => {
     },
   );
 
-  test.each(["a@b.co", " Mariana.Restrepo+libros@sub.lasabana.com.co "])("%j is one", (text) => {
-    expect(isEmail(text)).toBe(true);
-  });
+  test.each(["a@b.co", `${"a".repeat(249)}@b.co`, " Mariana.Restrepo+libros@sub.lasabana.com.co "])(
+    "%j is one",
+    (text) => {
+      expect(isEmail(text)).toBe(true);
+    },
+  );
 
   test.each([
     ["mariana@lasabana.co", "Mariana"],
@@ -50,6 +53,35 @@ describe("e-mail addresses", () => {
     expect(nearestEmail("mariana@lasabana.co", known)).toBeNull();
     expect(nearestEmail("otra@persona.co", known)).toBeNull();
     expect(nearestEmail("pedro@tienda.co", [])).toBeNull();
+  });
+
+  /** By its definition: the least of taking away, adding, changing one letter, and changing two that stand together. */
+  function slipsOf(a: string, b: string): number {
+    if (a === "" || b === "") return a.length + b.length;
+    const same = a.at(-1) === b.at(-1) ? 0 : 1;
+    const [left, right] = [a.slice(0, -1), b.slice(0, -1)];
+    const ways = [slipsOf(left, b) + 1, slipsOf(a, right) + 1, slipsOf(left, right) + same];
+    const isSwap = a.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1);
+    return Math.min(...ways, ...(isSwap ? [slipsOf(a.slice(0, -2), b.slice(0, -2)) + 1] : []));
+  }
+
+  test("slips are counted by their definition, up to the limit", () => {
+    const text = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 5 });
+    fc.assert(
+      fc.property(text, text, fc.integer({ min: 0, max: 5 }), (a, b, limit) => {
+        expect(slipsBetween(a, b, limit)).toBe(Math.min(slipsOf(a, b), limit + 1));
+      }),
+    );
+    for (const [a, b] of [
+      ["ab", "ba"],
+      ["abc", "acb"],
+      ["ca", "abc"],
+      ["abab", "baba"],
+      ["", "abc"],
+    ] as const)
+      expect(slipsBetween(a, b, 4)).toBe(slipsOf(a, b));
+    expect(slipsBetween("abcde", "abc", 1)).toBe(2);
+    expect(slipsBetween("abcde", "abc", 2)).toBe(2);
   });
 
   test("slips are symmetric, zero only for equal texts, and never above the limit plus one", () => {

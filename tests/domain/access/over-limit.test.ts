@@ -44,6 +44,14 @@ describe("what a plan no longer holds", () => {
     expect(over.books).toEqual(new Set([bookId(1), bookId(3)]));
   });
 
+  it("holds the same of those that were made in one moment, as by a restore, in whatever order they come", () => {
+    const books = upTo(8).map((at) => ({ ...book(at), createdAt: 1 }));
+    const over = new Set(upTo(3).map(bookId));
+    expect(overLimit("free", [], books).books).toEqual(over);
+    expect(overLimit("free", [], books.toReversed()).books).toEqual(over);
+    expect(overLimit("free", [], [...books.slice(4), ...books.slice(0, 4)]).books).toEqual(over);
+  });
+
   it("counts what was deleted nowhere", () => {
     const books = upTo(6).map((at) => book(at, null, at === 6 ? { deletedAt: 9 } : {}));
     expect(overLimit("free", [company(1, { deletedAt: 9 }), company(2)], books)).toEqual({

@@ -24,15 +24,18 @@ describe("AU-15 the stored product state", () => {
   it.each<[string, string]>([
     ["malformed", "{"],
     ["null", "null"],
+    ["a number", "7"],
     ["a list", "[]"],
     ["an unknown service", stored({ serviceType: "steal" })],
     ["31 minutes old", stored({ timestamp: NOW - 31 * 60_000 })],
     ["exactly 30 minutes old", stored({ timestamp: NOW - INTENT_LIFE_MS })],
     ["without a time", stored({ timestamp: "now" })],
+    ["of half a moment", stored({ timestamp: NOW - 0.5 })],
   ])("is discarded when it is %s", (_name, text) => expect(readPendingIntent(text, NOW)).toBeNull());
 
   it("DT-05 is discarded when it comes from the future, as after a clock set back", () => {
     expect(readPendingIntent(stored({ timestamp: NOW + 1 }), NOW)).toBeNull();
+    expect(readPendingIntent(stored({ timestamp: NOW }), NOW)).not.toBeNull();
   });
 
   it.each<[object, string]>([
@@ -45,6 +48,7 @@ describe("AU-15 the stored product state", () => {
     [{ serviceType: "journal", selectedView: null }, "/dashboard"],
     [{ serviceType: "accounting-journal" }, "/libro-contable?from=products"],
     [{ serviceType: "upload", selectedView: null }, "/dashboard"],
+    [{ selectedStatement: null }, "/dashboard"],
     [{ selectedStatement: "../../evil" }, "/dashboard"],
   ])("%j leads to %s", (over, expected) => {
     const intent = readPendingIntent(stored(over), NOW);
@@ -103,7 +107,11 @@ describe("spec §4: what is restored after signing in", () => {
     const byAddress = { ...at, returnUrl: destination };
     expect(restoreIntent(stored({}), NOW, byAddress)).toEqual({ destination: null, removes: true });
     const upload = stored({ serviceType: "upload", selectedStatement: null, selectedView: null });
-    expect(restoreIntent(upload, NOW, { ...at, returnUrl: "/workspace" }).removes).toBe(true);
+    const analyze = stored({ serviceType: "analyze", selectedStatement: null, selectedView: null });
+    for (const text of [upload, analyze]) {
+      expect(restoreIntent(text, NOW, { ...at, returnUrl: "/workspace" }).removes).toBe(true);
+      expect(restoreIntent(text, NOW, { ...at, returnUrl: "/journal/simple" }).removes).toBe(false);
+    }
     expect(restoreIntent(stored({}), NOW, { ...at, returnUrl: "/workspace" }).removes).toBe(false);
   });
 });

@@ -54,6 +54,18 @@ describe("safeReturn", () => {
     for (const value of [null, undefined, 7, {}, ["/dashboard"]]) expect(safeReturn(value)).toBeNull();
   });
 
+  test.each([
+    ["/dashboard?&a=1&&b=2&", "/dashboard?a=1&b=2"],
+    ["/dashboard?%zz=1&a=1", "/dashboard?a=1"],
+    ["/dashboard?&", "/dashboard"],
+    ["/dashboard//", null],
+    ["?a=1", null],
+    ["#a", null],
+    [`/dashboard?x=${"a".repeat(1_988)}`, null],
+  ])("%s is %s", (text, safe) => {
+    expect(safeReturn(text)).toBe(safe);
+  });
+
   test("AU-04 the guest mark is dropped, the rest is kept as written", () => {
     expect(safeReturn("/journal/simple?guest=true")).toBe("/journal/simple");
     expect(safeReturn("/journal/complex?book=book_1&guest=true&mode=view#x")).toBe(
@@ -70,6 +82,7 @@ describe("safeReturn", () => {
     "/dashboard",
     "/dashboard/empresas",
     "/libro-contable?buscar=a%C3%B1o&periodo=2026-11",
+    `/dashboard?x=${"a".repeat(1_987)}`,
     "/journal/",
     "/#productos",
   ])("a path of the application is kept: %s", (text) => {

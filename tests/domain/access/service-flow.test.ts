@@ -109,10 +109,11 @@ describe("spec §4: files", () => {
 describe("spec §4: the journals", () => {
   it("offers to save after the view, also when signed in", () => {
     for (const who of [IN, OUT])
-      expect(ended("journal", "products", complex, go(who)).flow).toMatchObject({
-        step: "loginPrompt",
-        view: "complex",
-      });
+      for (const from of ORIGINS)
+        expect(ended("journal", from, complex, go(who)).flow).toMatchObject({
+          step: "loginPrompt",
+          view: "complex",
+        });
   });
 
   it.each([
@@ -220,6 +221,38 @@ describe("whatever is pressed in whatever order", () => {
         expect(move.leaving.intent).toEqual(intentOfFlow(move.flow));
       }),
     );
+  });
+
+  /** Where an event means something: the steps, and the services if not all. */
+  const MEANT: Readonly<Record<ServiceEvent["type"], (flow: ServiceFlow) => boolean>> = {
+    statementChosen: ({ service, step }) => service === "create" && step === "initial",
+    viewChosen: ({ service, step }) => step === "viewType" || (service === "journal" && step === "initial"),
+    fileTaken: ({ service, step }) => step === "initial" && (service === "upload" || service === "analyze"),
+    fileRemoved: (flow) => MEANT.fileTaken(flow),
+    continued: ({ step }) => step === "initial" || step === "viewType",
+    signInChosen: ({ step }) => step === "loginPrompt" || step === "auth",
+    signInSkipped: (flow) => MEANT.signInChosen(flow),
+    registrationChosen: ({ step }) => step === "auth",
+    wentBack: () => true,
+    closed: () => true,
+  };
+
+  it("an event that its step does not know changes nothing", () => {
+    fc.assert(
+      fc.property(anyHistory, anyEvent, ([start, events], event) => {
+        const { flow } = play(start, events);
+        if (MEANT[event.type](flow)) return;
+        expect(advanceService(flow, event)).toEqual({ flow, leaving: null });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("a view is stored of what has views alone", () => {
+    for (const service of SERVICES)
+      expect(intentOfFlow(startService(service, "products")).selectedView).toBe(
+        service === "create" || service === "journal" ? "simple" : null,
+      );
   });
 
   it("a step that cannot go on stays as it is", () => {

@@ -32,6 +32,8 @@ it("a clock set back a month gives nothing anew, and neither does setting it for
 it("DT-05 a month far in the future is a mistake and holds nobody for ever", () => {
   expect(countInMonth({ month: month("2199-01"), count: MOST }, NOV)).toBe(0);
   expect(addInMonth({ month: month("2199-01"), count: MOST }, NOV, MOST)).toEqual({ month: NOV, count: 1 });
+  expect(countInMonth({ month: addMonths(NOV, 12), count: MOST }, NOV)).toBe(MOST);
+  expect(countInMonth({ month: addMonths(NOV, 13), count: MOST }, NOV)).toBe(0);
 });
 
 it("I-32 never passes below zero nor above the limit, by any clock", () => {

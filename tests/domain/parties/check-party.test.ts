@@ -87,7 +87,7 @@ describe("a third party as it is stored", () => {
       name: "Ana Mora",
       aliases: ["Anita"],
       document: { kind: "CC", number: "52418306" },
-      kind: "company",
+      kind: COMPANY,
       offered: false,
       city: "Tunja",
       email: "ana@mora.co",
