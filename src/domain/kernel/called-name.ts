@@ -21,6 +21,6 @@ function written(name: string): string {
 export function calledName(name: string): string {
   const given = name.split(",")[1]?.trim() ?? "";
   const words = (given || name.replaceAll(",", "")).trim().split(/\s+/);
-  const isKnown = given !== "" || words.length === 1 || (words.length === 2 && !isInCapitals(name));
+  const isKnown = given !== "" || (words.length === 2 && !isInCapitals(name));
   return written(isKnown ? (words[0] ?? name) : words.join(" "));
 }

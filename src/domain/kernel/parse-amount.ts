@@ -1,5 +1,5 @@
 import { isOtherThanAmount } from "./other-than-amount.ts";
-import { isPesos, type Pesos, ZERO } from "./pesos.ts";
+import { type Pesos, ZERO } from "./pesos.ts";
 import { err, ok, type Result } from "./result.ts";
 
 /**
@@ -20,7 +20,6 @@ const WITH_DECIMALS = /^(?:(?:\d+|\d{1,3}(?:\.\d{3})+),\d+|\d+\.\d{1,2})$/;
 const SEPARATORS = /[. \u00a0\u202f]/g;
 
 function readFigure(text: string): Result<number, AmountProblem> {
-  if (text === "") return err("empty");
   if (PLAIN.test(text) || GROUPED.test(text) || SPACED.test(text)) {
     const whole = Number(text.split(",")[0]?.replace(SEPARATORS, ""));
     return Number.isSafeInteger(whole) ? ok(whole) : err("too-large");
@@ -34,8 +33,8 @@ interface Token {
   readonly figure: string;
 }
 
-/** Splits "1200*3-50" into signed parts; null when two operators are adjacent or one ends the text. */
-function tokenize(text: string): Token[] | null {
+/** Splits "1200*3-50" into signed parts; a part is empty when two operators are adjacent or one ends the text. */
+function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let operator = "+";
   let figure = "";
@@ -44,12 +43,10 @@ function tokenize(text: string): Token[] | null {
       figure += char;
       continue;
     }
-    if (figure.trim() === "") return null;
     tokens.push({ operator, figure });
     operator = char;
     figure = "";
   }
-  if (figure.trim() === "") return null;
   tokens.push({ operator, figure });
   return tokens;
 }
@@ -94,8 +91,5 @@ export function parseAmount(text: string): Result<Pesos, AmountProblem> {
   const clean = around.replace(/^=\s*/, "");
   if (clean.length > 200 || isOtherThanAmount(around)) return err("not-a-number");
   if (/^[-−]/.test(clean)) return err(readFigure(clean.slice(1).trim()).ok ? "negative" : "not-a-number");
-  const tokens = tokenize(clean);
-  if (tokens === null) return err("not-a-number");
-  const result = evaluate(tokens);
-  return result.ok && !isPesos(result.value) ? err("too-large") : result;
+  return evaluate(tokenize(clean));
 }

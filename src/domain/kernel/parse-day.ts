@@ -25,10 +25,7 @@ function fromDigits(text: string, today: Day): Day | null {
   const { year, month } = dayParts(today);
   if (text.length <= 2) return makeDay(year, month, Number(text));
   if (text.length === 4) return makeDay(year, Number(text.slice(2, 4)), Number(text.slice(0, 2)));
-  if (text.length === 6 || text.length === 8) {
-    return dayOfYear(fullYear(text.slice(4), today), text.slice(2, 4), text.slice(0, 2));
-  }
-  return null;
+  return dayOfYear(fullYear(text.slice(4), today), text.slice(2, 4), text.slice(0, 2));
 }
 
 /**

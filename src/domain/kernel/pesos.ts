@@ -8,7 +8,7 @@ export const MAX_PESOS = Number.MAX_SAFE_INTEGER as Pesos;
 export const ZERO = 0 as Pesos;
 
 export function isPesos(value: unknown): value is Pesos {
-  return typeof value === "number" && Number.isSafeInteger(value) && !Object.is(value, -0);
+  return Number.isSafeInteger(value) && !Object.is(value, -0);
 }
 
 /** The only conversion from a number to pesos. Throws on a bug; user and file input is validated before. */

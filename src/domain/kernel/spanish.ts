@@ -73,9 +73,7 @@ const ONE_IN_S = /^(?:.{1,3}|.*sis)$/;
  * has its number.
  */
 export function agreeing(name: string, one: string, many: string): string {
-  const [first = ""] = fold(name)
-    .trim()
-    .split(/[\s,]+/);
+  const [first = ""] = fold(name).trim().split(/[\s,]/);
   const isMany = MANY.test(first) || (first.endsWith("s") && !ONE_IN_S.test(first));
   return isMany ? many : one;
 }
