@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, day, dayNumber } from "#domain/kernel/calendar-day.ts";
-import { ageAfter, agedAt, type PartyMove } from "#domain/parties/ages.ts";
+import {
+  addAges,
+  ageAfter,
+  agedAt,
+  agedSum,
+  leftOfDay,
+  type PartyMove,
+  sumByAge,
+} from "#domain/parties/ages.ts";
 import { isPayable, isReceivable } from "#domain/parties/owed.ts";
 
 const move = (on: string, debit: number, credit = 0): PartyMove => ({ day: day(on), debit, credit });
@@ -45,6 +53,48 @@ describe("the age of what is owed", () => {
     const aged = agedAt(moves, "debit", AT);
     expect(aged.parts.map((part) => [part.day, part.amount])).toEqual(parts);
     expect(aged.advance).toBe(advance);
+  });
+
+  it("counts what was moved on the day itself, and how many days each part waits", () => {
+    const aged = agedAt([move("2026-10-22", 10), move("2026-11-22", 100, 5)], "debit", AT);
+    expect(aged.parts).toEqual([
+      { day: "2026-10-22", days: 31, age: "31-60", amount: 5 },
+      { day: "2026-11-22", days: 0, age: "0-30", amount: 100 },
+    ]);
+  });
+
+  it("is summed by age, of one and of several", () => {
+    const sums = sumByAge([
+      { age: "0-30", amount: 5 },
+      { age: "91+", amount: 7 },
+      { age: "0-30", amount: 1 },
+    ]);
+    expect(sums).toEqual({ "0-30": 6, "31-60": 0, "61-90": 0, "91+": 7 });
+    expect(addAges([sums, sums, sumByAge([{ age: "31-60", amount: 2 }])])).toEqual({
+      "0-30": 12,
+      "31-60": 2,
+      "61-90": 0,
+      "91+": 14,
+    });
+    expect(agedSum(sums)).toBe(13);
+  });
+
+  it("tells what is left of a day by its last charges", () => {
+    const charges = [{ amount: 10 }, { amount: 20 }, { amount: 30 }];
+    const left = (rest: number) =>
+      leftOfDay(rest, charges).map(({ charge, left: part }) => [charge.amount, part]);
+    expect(left(60)).toEqual([
+      [10, 10],
+      [20, 20],
+      [30, 30],
+    ]);
+    expect(left(45)).toEqual([
+      [20, 15],
+      [30, 30],
+    ]);
+    expect(left(30)).toEqual([[30, 30]]);
+    expect(left(12)).toEqual([[30, 12]]);
+    expect(left(0)).toEqual([]);
   });
 
   it("grows on the credit side for what we owe", () => {
@@ -95,6 +145,8 @@ it.each([
   ["2505", "we owe"],
   ["2805", "we owe"],
   ["4135", null],
+  ["11100521", null],
+  ["11101305", null],
 ] as const)("account %s", (puc, said) => {
   expect(isReceivable(puc) ? "owes us" : isPayable(puc) ? "we owe" : null).toBe(said);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { clashOf } from "#domain/parties/clash.ts";
 import { mergedParty } from "#domain/parties/merge-parties.ts";
 import type { Party } from "#domain/parties/party.ts";
@@ -25,6 +26,18 @@ it.each([
 ])("one name and one document are of one record (case %#)", (other, of) => {
   const clash = clashOf(other, [ANA]);
   expect(clash && (clash.kind === "same-name" ? clash.name : "document")).toBe(of);
+});
+
+it("a clash says whose it is", () => {
+  const other = party("Luz", { document: { kind: "NIT", number: "52418306" } });
+  expect(clashOf(other, [ANA])).toEqual({ kind: "same-document", party: ANA });
+});
+
+it("merging takes each word that the kept record does not say, and makes up none", () => {
+  const said = { kind: COMPANY, city: "Cali", email: "ana@mora.co", phone: "1" } as const;
+  expect(mergedParty(party("Ana"), party("Ana", said))).toMatchObject(said);
+  const kept = party("Ana");
+  expect(mergedParty(kept, party("ANA"))).toStrictEqual(kept);
 });
 
 it("merging keeps what the record says, takes what it does not say, and every name once", () => {

@@ -24,6 +24,9 @@ describe("the days to pay", () => {
       61,
     ],
     ["what was paid more than a year ago", [move("2025-01-01", 100), move("2025-06-01", 0, 100)], null],
+    ["what was paid a year and a day ago", [move("2025-11-01", 100), move("2025-11-22", 0, 100)], null],
+    ["what was paid a year ago less a day", [move("2025-11-01", 100), move("2025-11-23", 0, 100)], 22],
+    ["what is paid on the day itself", [move("2026-11-01", 100), move("2026-11-22", 0, 100)], 21],
     ["what is paid after the day", [move("2026-11-01", 100), move("2026-11-23", 0, 100)], null],
   ] as const)("%s", (_name, moves, days) => {
     expect(averageDaysToPay(paidParts(moves, "debit", AT), AT)).toBe(days);
@@ -49,6 +52,15 @@ describe("the days to pay", () => {
     );
   });
 
+  it("counts no part that was paid later than the day of the question", () => {
+    const later = paidParts(
+      [move("2026-11-01", 100), move("2026-12-01", 0, 100)],
+      "debit",
+      day("2026-12-31"),
+    );
+    expect(averageDaysToPay(later, AT)).toBeNull();
+  });
+
   it.each([
     ["130505", "debit", true],
     ["1330", "debit", false],
@@ -57,5 +69,6 @@ describe("the days to pay", () => {
     ["233595", "credit", true],
     ["2105", "credit", false],
     ["2505", "credit", false],
+    ["152205", "credit", false],
   ] as const)("%s on the %s side: %s", (puc, side, is) => expect(isTradeAccount(puc, side)).toBe(is));
 });

@@ -34,6 +34,21 @@ describe("a document as it is typed", () => {
     ["NIT", "９００２１４８６７", "NIT 900.214.867-2"],
     ["CC", "C.C. No. 52.884.107", "CC 52.884.107"],
     ["CC", "52'884.107", "CC 52.884.107"],
+    ["CC", "CC 52884107", "CC 52.884.107"],
+    ["CC", "c. c.: 52884107", "CC 52.884.107"],
+    ["CE", "C.E. 345678", "CE 345.678"],
+    ["CE", "C E 345678", "CE 345.678"],
+    ["CE", "ce:345678", "CE 345.678"],
+    ["TI", "T.I. 1019084227", "TI 1.019.084.227"],
+    ["TI", "t i 1019084227", "TI 1.019.084.227"],
+    ["TI", "TI.1019084227", "TI 1.019.084.227"],
+    ["CC", "0052884107", "CC 52.884.107"],
+    ["CC", "123", "CC 123"],
+    ["CC", "1".repeat(20), "CC 11.111.111.111.111.111.111"],
+    ["PA", " ab1 ", "PA AB1"],
+    ["PA", "A".repeat(20), `PA ${"A".repeat(20)}`],
+    ["PA", "12A", "PA 12A"],
+    ["CC", `52418306-${checkDigit("52418306")}`, "CC 52.418.306"],
   ] as const)("%s %s", (kind, text, told) => expect(read(kind, text)).toBe(told));
 
   it.each([
@@ -52,6 +67,10 @@ describe("a document as it is typed", () => {
     ["CC", "12", { kind: "short" }],
     ["CC", "1".repeat(21), { kind: "short" }],
     ["PA", "AR/12", { kind: "letters" }],
+    ["PA", "A1", { kind: "short" }],
+    ["PA", "A".repeat(21), { kind: "short" }],
+    ["CC", "CC cuatro", { kind: "characters" }],
+    ["CC", "52884 CC 107", { kind: "characters" }],
   ] as const)("%s %s is refused, with why", (kind, text, problem) => {
     expect(read(kind, text)).toEqual(problem);
   });
@@ -72,6 +91,14 @@ describe("a document as it is typed", () => {
       ),
     );
   });
+
+  it.each([
+    ["900.214.867-2", "9002148672"],
+    ["00 123", "123"],
+    ["12", ""],
+    ["abc123", ""],
+    ["123abc", ""],
+  ])("%s is looked for as %j", (text, bare) => expect(bareNumber(text)).toBe(bare));
 
   it("names one person under the kinds that share a number", () => {
     const key = (kind: DocumentKind) => documentKey({ kind, number: "52418306" });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { partyKey } from "#domain/accounting/ledger/party-balances.ts";
-import { PartyIndex, searchParties } from "#domain/parties/find-party.ts";
+import { PartyIndex, partyNamed, partyWithDocument, searchParties } from "#domain/parties/find-party.ts";
 import { nearTo } from "#domain/parties/near-names.ts";
 import type { Party } from "#domain/parties/party.ts";
 import { partyKeyOf } from "#domain/parties/party-key.ts";
@@ -54,8 +54,73 @@ describe("the record that a line's text names", () => {
   });
 });
 
+describe("whom lines name", () => {
+  const index = new PartyIndex(ALL);
+
+  it("is told by one key, however it is spelled, and nobody by none", () => {
+    for (const text of ["Andina", "ANDINA ", "900.214.867-2"]) {
+      expect(index.keyOf(text)).toBe(ANDINA.id);
+      expect(index.keyOf(text)).toBe(ANDINA.id);
+    }
+    expect(index.keyOf("  Otra   Persona")).toBe("otra persona");
+    expect([index.keyOf(undefined), index.keyOf(" ")]).toEqual(["", ""]);
+  });
+
+  it("has all texts by which a line may name it", () => {
+    expect(new Set(index.textsOf(ANDINA.id))).toEqual(
+      new Set([ANDINA.id, "distribuciones andina s.a.s.", "andina", "900214867", "9002148672"]),
+    );
+    expect(index.textsOf("otra persona")).toEqual(["otra persona"]);
+  });
+
+  it("is the record that was said last, where a merged copy brought a name twice", () => {
+    const [older, newer] = [party("Andina", { updatedAt: 5 }), party("ANDINA", { updatedAt: 9 })];
+    expect(new PartyIndex([older, newer]).find("andina")).toBe(newer);
+    expect(new PartyIndex([newer, older]).find("andina")).toBe(newer);
+    expect(partyNamed([older, newer], "andina")).toBe(newer);
+  });
+
+  it("is found by a document with letters as it was written, and has no check digit", () => {
+    const foreign = party("Luz", { document: { kind: "PA", number: "123AR" } });
+    expect(new PartyIndex([foreign]).textsOf(foreign.id)).toEqual([foreign.id, "luz", "123AR"]);
+    expect(
+      new PartyIndex([party("Eva", { document: { kind: "DE", number: "AR123" } })]).find("AR123"),
+    ).toBeNull();
+  });
+
+  it("has no other record with its document, but for itself", () => {
+    const mine = { kind: "CC", number: "900214867" } as const;
+    expect(partyWithDocument(ALL, mine, null)).toBe(ANDINA);
+    expect(partyWithDocument(ALL, mine, ANDINA.id)).toBeNull();
+    expect(partyWithDocument([party("Luz"), ANDINA], mine, null)).toBe(ANDINA);
+    expect(partyWithDocument(ALL, undefined, null)).toBeNull();
+  });
+});
+
 describe("searching by what is typed", () => {
+  it("shows everybody while nothing is typed", () => {
+    expect(searchParties(ALL, "  ")).toEqual(ALL);
+  });
+
+  it("puts first whose name begins so, then a word of it, then what has it within", () => {
+    const [within, word, begins] = [party("Mariana"), party("Luz Ana"), party("Ana Mora")];
+    const number = party("Eva", { document: { kind: "CC", number: "52418306" } });
+    expect(searchParties([within, word, begins], "ana")).toEqual([begins, word, within]);
+    expect(searchParties([party("Eva 241"), number], "5241").map(({ name }) => name)).toEqual(["Eva"]);
+    const [inside, first] = [
+      party("Uno", { document: { kind: "CC", number: "91524183" } }),
+      party("Dos", { document: { kind: "CC", number: "52418306" } }),
+    ];
+    expect(searchParties([inside, first], "5241")).toEqual([first, inside]);
+    const alias = party("Gloria", { aliases: ["Doña Ana", "Ana G."] });
+    expect(searchParties([word, alias], "ana")).toEqual([alias, word]);
+    expect(searchParties([word, party("Ana", { aliases: ["Mi Ana"] })], "ana").at(0)?.name).toBe("Ana");
+  });
+
   it.each([
+    ["  andi  ", ["Distribuciones Andina S.A.S."]],
+    ["pardo nadie", []],
+    ["gloria   pardo ", ["Gloria Inés Pardo"]],
     ["andi", ["Distribuciones Andina S.A.S."]],
     ["pardo gloria", ["Gloria Inés Pardo"]],
     ["417", ["Gloria Inés Pardo"]],
@@ -78,10 +143,23 @@ describe("names that may be one person's", () => {
     ["Banco de Bogotá", "Banco de Occidente", false],
     ["Aceros y Mallas del Norte", "Mallas y Aceros del Norte", true],
     ["S.A.S.", "Ltda.", false],
+    ["S.A.S.", "SAS", true],
+    ["Marta", "Marti", true],
+    ["Luis", "Luisa", false],
+    ["Aceros - (Bogotá)", "Aceros Bogotá", true],
+    ["Calle 80", "Calle 81", true],
+    ["Calle 80", "Calle", false],
+    ["...", "Aceros", false],
   ])("%s, %s", (one, other, near) => {
     const found = (wanted: string, name: string) =>
       nearTo([{ name }], wanted, (each) => [each.name]).length > 0;
     expect(found(one, other)).toBe(near);
     expect(found(other, one)).toBe(near);
+  });
+
+  it("are looked for among all names that each has", () => {
+    const both = { names: ["Ferretería Sol", "Luz Gómez"] };
+    expect(nearTo([both], "Luz Gomez", ({ names }) => names)).toEqual([both]);
+    expect(nearTo([both], "", ({ names }) => names)).toEqual([]);
   });
 });

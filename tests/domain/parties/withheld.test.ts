@@ -42,6 +42,22 @@ describe("what was withheld from a third party (ET art. 381)", () => {
     expect(rows([purchase], "Otra")).toEqual([]);
   });
 
+  it("is not known of all, where it is not known of one, whichever comes first", () => {
+    const late = entry(["220505", 25, ANDINA], ["236540", -25]);
+    expect(rows([late])).toEqual([["236540", 25, null]]);
+    expect(rows([late, purchase])).toEqual([["236540", 50, null]]);
+    expect(rows([purchase, late])).toEqual([["236540", 50, null]]);
+  });
+
+  it("lies on no sub-account that only ends in those digits", () => {
+    expect(["11102365", "11102367", "236540", "236505"].map(withheldTax)).toEqual([
+      null,
+      null,
+      "income",
+      null,
+    ]);
+  });
+
   it("is told by tax and account, IVA on what IVA was charged", () => {
     const service = entry(
       ["511095", 2_000],
