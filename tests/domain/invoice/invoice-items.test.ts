@@ -10,26 +10,24 @@ import type { XmlElement } from "#domain/invoice/xml-element.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { invoiceOf, SELLER } from "#tests/support/invoices/invoice-values.ts";
+import { element } from "#tests/support/invoices/xml.ts";
 import { BRUSH, line } from "#tests/support/records/stock.ts";
-
-type Attributes = Readonly<Record<string, string>>;
-
-function element(
-  name: string,
-  inside: string | readonly XmlElement[],
-  attributes: Attributes = {},
-): XmlElement {
-  const told = new Map(Object.entries(attributes));
-  return typeof inside === "string"
-    ? { name, attributes: told, children: [], text: inside }
-    : { name, attributes: told, children: inside, text: "" };
-}
 
 const standard = (text: string, schemeID: string) =>
   element("StandardItemIdentification", [element("ID", text, { schemeID })]);
 const own = (text: string) => element("SellersItemIdentification", [element("ID", text)]);
 const quantity = (text: string, unitCode = "94", name = "InvoicedQuantity") =>
   element(name, text, { unitCode });
+
+const taxed = (...parts: readonly (readonly [scheme: string, percent: string])[]) =>
+  element(
+    "TaxTotal",
+    parts.map(([scheme, percent]) =>
+      element("TaxSubtotal", [
+        element("TaxCategory", [element("Percent", percent), element("TaxScheme", [element("ID", scheme)])]),
+      ]),
+    ),
+  );
 
 describe("IN-31 what a line says of its item", () => {
   it.each<readonly [name: string, line: readonly XmlElement[], read: Partial<InvoiceLine>]>([
@@ -46,6 +44,42 @@ describe("IN-31 what a line says of its item", () => {
     ["the UNSPSC, which names no item", [element("Item", [standard("31162800", "001")])], {}],
     ["a quantity", [quantity("2.500000", "KGM")], { quantity: 2500, unit: "KGM" }],
     ["a quantity given back", [quantity("3", "94", "CreditedQuantity")], { quantity: 3000, unit: "94" }],
+    ["a quantity told without its unit", [element("InvoicedQuantity", "2")], { quantity: 2000 }],
+    ["a quantity of no known unit", [quantity("2", "cajas")], { quantity: 2000 }],
+    ["its unit in small letters", [quantity("2", " kgm ")], { quantity: 2000, unit: "KGM" }],
+    ["the largest quantity", [quantity("999999999")], { quantity: 999_999_999_000, unit: "94" }],
+    [
+      "its own code before the standard one",
+      [element("Item", [own("BR-7"), standard("Z", "999")])],
+      { code: "BR-7" },
+    ],
+    ["no code where it is blank", [element("Item", [own(" "), standard(" ", "999")])], {}],
+    [
+      "a GTIN of eight digits told as one",
+      [element("Item", [standard("96385074", "010")])],
+      { barcode: "96385074" },
+    ],
+    ["eight digits that nobody calls a GTIN", [element("Item", [standard("96385074", "")])], {}],
+    [
+      "thirteen digits that nobody calls one",
+      [element("Item", [standard("7701234567897", "")])],
+      { barcode: "7701234567897" },
+    ],
+    [
+      "a GTIN of twelve digits as its code",
+      [element("Item", [own("036000291452")])],
+      { code: "036000291452" },
+    ],
+    [
+      "thirteen digits that are none, as its code",
+      [element("Item", [own("7701234567890")])],
+      { code: "7701234567890" },
+    ],
+    ["sixty letters of a code", [element("Item", [own("x".repeat(70))])], { code: "x".repeat(60) }],
+    ["its IVA", [taxed(["04", "8"], ["01", "19"])], { vat: 19 }],
+    ["no IVA among other taxes", [taxed(["04", "8"])], {}],
+    ["no IVA that is no number", [taxed(["01", "diecinueve"])], {}],
+    ["IVA of zero", [taxed(["01", "0.00"])], { vat: 0 }],
     ["no quantity: zero", [quantity("0")], {}],
     ["no quantity: a third", [quantity("0.3333333")], {}],
     ["no quantity: words", [quantity("dos")], {}],
@@ -57,6 +91,12 @@ describe("IN-31 what a line says of its item", () => {
     expect(
       ["7701234567897", "96385074", "036000291452", "00000000", "7701234567898", "123"].map(isGtin),
     ).toEqual([true, true, true, false, false, false]);
+    expect(["x96385074", "96385074x", "17701234567894", "117701234567894"].map(isGtin)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 });
 
@@ -81,6 +121,7 @@ describe("IN-31 the item of a line", () => {
       name: "Pegante",
       supplierCodes: [{ supplier: SELLER.document.number, code: "P-1" }],
     }),
+    itemOf({ code: "Br-7", name: "Lija-agua, de la" }),
   ];
   const index = new ItemIndex(items);
   const found = (said: Partial<InvoiceLine>, deed: "sale" | "purchase" = "purchase") => {
@@ -97,6 +138,10 @@ describe("IN-31 the item of a line", () => {
     [{ description: "brocha de 2 pulgadas" }, "purchase", ["001", "name"]],
     [{ description: "Tornillo" }, "purchase", null],
     [{ description: "Nada" }, "sale", null],
+    [{ code: "7701234567897" }, "purchase", ["002", "barcode"]],
+    [{ code: "br-7", description: "LIJA, agua" }, "purchase", ["Br-7", "code"]],
+    [{ code: "BR-7", description: "de la" }, "purchase", null],
+    [{ code: "", description: "Pega" }, "purchase", null],
   ])("of %j in a %s is %j", (said, deed, code) => {
     expect(found(said, deed)).toEqual(code);
   });
