@@ -64,8 +64,7 @@ function accountBy(
 function meansBy(operation: GuidedOperation, { means, pocket }: RuleOutcome, { chart }: GuidedWorld) {
   const deed = operation.deed?.value;
   if (means === null || deed === undefined || operation.doubt.includes("shares")) return {};
-  const { against } = DEED_FACTS[deed];
-  if (against === "counter" || (against === "money" && means === "credit")) return {};
+  if (DEED_FACTS[deed].against === "money" && means === "credit") return {};
   const code = openAccount(chart, pocket)?.code ?? null;
   const [said, ...more] = operation.payments;
   if (said === undefined) {
