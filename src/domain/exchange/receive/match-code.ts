@@ -1,3 +1,4 @@
+import { slipsBetween } from "../../access/nearest-email.ts";
 import { bareCode, codeWithoutKind, plainCedula } from "../../classroom/student.ts";
 import { fold } from "../../kernel/spanish.ts";
 
@@ -11,23 +12,6 @@ export interface Coded {
 interface WithDevice {
   /** The signing key of the device that handed in first; null until then. */
   readonly device: string | null;
-}
-
-/** Edits between two texts, where two neighbours exchanged are one (optimal string alignment). */
-function distance(one: string, other: string): number {
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1];
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      next.push(cost);
-    }
-    [before, row] = [row, next];
-  }
-  return row.at(-1) ?? 0;
 }
 
 const MOST_SUGGESTIONS = 3;
@@ -91,7 +75,7 @@ export function likelyStudents<Who extends Coded>(
     // A slip or two in three characters is another code.
     const near = written.flatMap((code) =>
       codes
-        .map((each) => distance(code, each.slice(0, LONGEST)))
+        .map((each) => slipsBetween(code, each.slice(0, LONGEST), NEAR))
         .filter((steps) => steps <= NEAR && code.length > 2 * steps),
     );
     const steps = Math.min(Number.POSITIVE_INFINITY, ...near);

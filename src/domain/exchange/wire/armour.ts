@@ -22,8 +22,8 @@ const END = `${broken("FINCUADRA")}(?:\\s*(?:${KINDS}))?`;
 /** What stands between two marks, whatever a chat made of their signs, spaces and capitals. */
 const BLOCK = new RegExp(`${BEGIN}([\\s\\S]*?)(?:${END}|(?=${BEGIN})|$)`, "gi");
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-/** A dash that a writing program made of one hyphen, or of two, within the letters. */
-const TYPED_DASH = /(?<=[A-Za-z0-9_-])[\u2010-\u2014\u2212]|[\u2010-\u2014\u2212](?=[A-Za-z0-9_-])/g;
+/** Dashes that a writing program made of one hyphen, or of two, within the letters. */
+const TYPED_DASHES = /(?<=[A-Za-z0-9_-])[\u2010-\u2014\u2212]+|[\u2010-\u2014\u2212]+(?=[A-Za-z0-9_-])/g;
 /** What chats put before each line: quotes, and who said it when. */
 const LINE_HEAD = /^[\s>|]*(?:\[[^\]\n]{1,40}\]\s*[^:\n]{1,60}:\s)?/gm;
 const LINK = /https?:\/\/[^\s<>"]+/g;
@@ -33,7 +33,7 @@ const BARE = /iUNVQURSQQ[A-Za-z0-9_-]{80,}/g;
 function readBlock(block: string): Uint8Array<ArrayBuffer> {
   const letters = block
     .replace(LINE_HEAD, "")
-    .replace(TYPED_DASH, (dash) => (dash === "\u2014" ? "--" : "-"))
+    .replace(TYPED_DASHES, (dashes) => dashes.replaceAll("\u2014", "--").replace(/[^-]/g, "-"))
     .replace(/[^A-Za-z0-9_-]/g, "");
   return packetOf(letters) ?? new Uint8Array();
 }

@@ -144,6 +144,54 @@ describe("ED-44 receiving hand-ins", () => {
     expect(isIn(again).settled).toContain(damaged?.id);
   });
 
+  it("ED-80 keeps what came with a work, and what nobody can be told of", () => {
+    const log = [{ at: NOON, kind: "opened" }] as never;
+    const asked = from(0, { question: "¿Va con IVA?" });
+    const file = { kind: "file", name: "tarea.pdf", data: "AQID" } as const;
+    const messages = [
+      { ...asked, content: { ...asked.content, log } },
+      { ...from(1), content: { ...from(1).content, work: file } },
+      { ...from(2), content: { ...from(2).content, work: { ...file, data: "?" } } },
+      from(3, { code: "1", name: "Nadie" }),
+    ];
+    const cut = { ok: false, error: { kind: "truncated", missing: 9 } } as const;
+    const unknown = { ok: false, error: { kind: "truncated", missing: null } } as const;
+    const { submissions, inbox } = receivedWorks(
+      planned(
+        [
+          ...messages.map((each) => source(each)),
+          { name: "cortada", outcome: cut },
+          { name: "rota", outcome: unknown },
+          { name: "x".repeat(300), outcome: DAMAGED },
+        ],
+        DESK,
+      ),
+      CLASSROOM,
+      5,
+    );
+    const { content } = asked;
+    expect(submissions[0]).toEqual({
+      ...{ id: asked.id, classroom: CLASSROOM, activity: ACTIVITY, attempt: 1, seed: 77 },
+      ...{ work: content.work, question: "¿Va con IVA?", log, declaredAt: NOON, receivedAt: 5 },
+      ...{ hash: asked.id, device: content.device, channel: "file", student: roster[0]?.id },
+    });
+    expect(submissions.slice(1).map(({ work }) => work)).toEqual([
+      { kind: "file", name: "tarea.pdf", bytes: Uint8Array.of(1, 2, 3) },
+      { kind: "file", name: "tarea.pdf", bytes: new Uint8Array() },
+    ]);
+    expect(submissions[1]).not.toHaveProperty("log");
+    expect(submissions[1]).not.toHaveProperty("question");
+    expect(
+      inbox.map(({ kind, fileName, author, details }) => [kind, fileName.slice(0, 9), author, details]),
+    ).toEqual([
+      ["unidentified", expect.any(String), { code: "1", name: "Nadie" }, {}],
+      ["damaged", "cortada", null, { missing: 9 }],
+      ["damaged", "rota", null, {}],
+      ["damaged", "xxxxxxxxx", null, {}],
+    ]);
+    expect(inbox.at(-1)?.id).toBe(`${CLASSROOM} ${"x".repeat(200)}`);
+  });
+
   it("changes nothing when all of it comes again", () => {
     const plan = planned(batch, DESK);
     const again = planned(batch, after(DESK, plan));
@@ -255,6 +303,30 @@ describe("ED-44 who may be meant by a code", () => {
 
   it("finds a name whatever its order, accents and capitals", () => {
     expect(likelyStudents(roster, { code: "5", name: "natalia GAITAN lugo" })).toEqual([natalia]);
+  });
+
+  it("suggests the same name before a near code, and three at most", () => {
+    const who = (code: string, name = "", cedula = "") => ({ code, name, cedula });
+    const [two, one, swapped, same] = [
+      who("10002255"),
+      who("10002222"),
+      who("10002232"),
+      who("5", "Ana  Mora"),
+    ];
+    expect(likelyStudents([two, one, swapped, same], { code: "10002223", name: "mora, ana" })).toEqual([
+      same,
+      one,
+      swapped,
+    ]);
+    expect(likelyStudents([who("x", "", "10002222")], { code: "10002223", name: "" })).toHaveLength(1);
+    expect(likelyStudents([who("12345")], { code: "12354", name: "" })).toHaveLength(1);
+    expect(likelyStudents([who("12345")], { code: "1254", name: "" })).toHaveLength(0);
+    expect(likelyStudents([who("12345")], { code: "12543", name: "" })).toHaveLength(1);
+    expect(likelyStudents([who("123")], { code: "124", name: "" })).toHaveLength(1);
+    expect(likelyStudents([who(""), who("", " ")], { code: "124", name: "" })).toEqual([]);
+    const both = who("10002222", "Ana Mora");
+    expect(likelyStudents([same, both], { code: "10002223", name: "Ana Mora" })).toEqual([both, same]);
+    expect(likelyStudents([who("9".repeat(61))], { code: `${"9".repeat(60)}1`, name: "" })).toHaveLength(1);
   });
 
   it("suggests nobody for another code or a short one", () => {

@@ -7,6 +7,7 @@ import {
   keptCard,
   keptReturn,
   keptTask,
+  openedTask,
   receivedReturn,
   receivedTask,
 } from "#domain/exchange/receive/student-arrivals.ts";
@@ -66,6 +67,68 @@ describe("ED-82 what a student receives is kept as it came", () => {
     expect(receivedTask({ ...message, madeAt: NOON + 1 }, task, 9, NOON)).not.toBeNull();
     // The sample's task has nothing of the exchange and gives way.
     expect(receivedTask(message, { ...task, packet: null }, 9, NOON)).not.toBeNull();
+  });
+
+  it("a task with what it stands for, and no more than was sent", () => {
+    const message = taskMessage("graded");
+    const bare = receivedTask(message, undefined, 9, NOON);
+    for (const field of ["part", "replaces", "insteadOf"]) expect(bare).not.toHaveProperty(field);
+    const insteadOf = { title: "Parcial", part: null, period: 1, weight: 20 } as const;
+    const replaces = { kind: "worst" } as never;
+    const more = { part: null, replaces, insteadOf } as const;
+    const whole = receivedTask({ ...message, content: { ...message.content, ...more } }, undefined, 9, NOON);
+    expect(whole).toEqual({ ...bare, ...more });
+  });
+
+  it("ED-143 a task that was opened stays open, whatever comes for it later", () => {
+    const message = taskMessage("graded");
+    const locked = { ...message, content: { ...message.content, opening: "abc" } };
+    const task = receivedTask(locked, undefined, 9, NOON);
+    if (task === null) throw new Error("not taken");
+    expect(keptTask(task)?.opening).toBe("abc");
+    const open = openedTask(task);
+    expect(open).toEqual({ ...task, packet: { ...keptTask(task), opening: "" } });
+    const later = receivedTask({ ...locked, madeAt: NOON + 1 }, open, 9, NOON);
+    expect(later && keptTask(later)?.opening).toBe("");
+    const still = receivedTask({ ...locked, madeAt: NOON + 1 }, task, 9, NOON);
+    expect(still && keptTask(still)?.opening).toBe("abc");
+    const sample = { ...task, packet: null };
+    expect(openedTask(sample)).toBe(sample);
+  });
+
+  it("what was kept wrongly is not there", () => {
+    const kept = (packet: unknown) => keptTask({ packet } as StudentTask);
+    expect(kept({ madeAt: "today" })).toBeNull();
+    expect(kept({ madeAt: 5 })).toEqual({
+      madeAt: 5,
+      solution: null,
+      policy: null,
+      delivery: null,
+      opening: "",
+    });
+    expect(kept({ madeAt: 5, solution: { x: 1 }, policy: 7, delivery: "none", opening: 9 })).toEqual(
+      kept({ madeAt: 5 }),
+    );
+    const back = (packet: unknown) => keptReturn({ packet } as ReturnedGrade);
+    expect(back({ grade: 4 })).toBeNull();
+    expect(back({ grade: "4,0", submission: 7, solution: 8 })).toEqual({
+      submission: null,
+      grade: "4,0",
+      solution: null,
+    });
+    expect(back({ grade: "4,0", solution: SOLUTION })?.solution).toEqual(SOLUTION);
+    expect(keptCard({ card: { keys: KEYS, student: 7 } })).toBeNull();
+  });
+
+  it("a grade with what it is about, given by hand, or none for who is excused", () => {
+    const { content, ...rest } = returnMessage();
+    const of = (more: object) =>
+      receivedReturn({ ...rest, content: { ...content, ...more } }, undefined, NOON);
+    expect(of({})).not.toHaveProperty("about");
+    expect(of({ about: { title: "Parcial" } })?.about).toEqual({ title: "Parcial" });
+    expect(of({ manual: true })?.status).toBe("graded_manual");
+    expect(of({ raw: null })?.status).toBe("excused");
+    expect(of({ raw: null, manual: true })?.status).toBe("excused");
   });
 
   it("practice with its solution", () => {
