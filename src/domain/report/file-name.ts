@@ -106,10 +106,9 @@ export function keptFileName(name: string): SavedName {
   const hasEnding = dot >= 0 && clean.length - dot <= LONGEST_ENDING;
   const [stem, extension] = hasEnding ? [clean.slice(0, dot), clean.slice(dot)] : [clean, ""];
   const ending = [...extension].reduce((sum, sign) => sum + bytesOf(sign), 0);
-  const short = beginning(stem, LONGEST, MOST_BYTES - ending).replace(
-    extension === "" ? /[\s.]+$/ : /$^/,
-    "",
-  );
+  const kept = beginning(stem, LONGEST, MOST_BYTES - ending);
+  // A cut may end in stops, which no system keeps at the end of a name.
+  const short = extension === "" ? kept.replace(/[\s.]+$/, "") : kept;
   if (short === "" || short.startsWith(".")) return `${NAMELESS}${short}${extension}` as SavedName;
   const [device = ""] = short.split(".");
   return `${DEVICE.test(device.trim()) ? `${NAMELESS}-` : ""}${short}${extension}` as SavedName;
