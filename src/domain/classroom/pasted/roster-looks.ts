@@ -47,7 +47,7 @@ const nameOf = (cell: string): string =>
       .replace(ORDINAL, "")
       .replace(/\(\s*\)/g, ""),
   )
-    .replace(/(?:\s*,)+\s*(?=,|$)|^[\s,]+|[\s,:–—-]+$/g, "")
+    .replace(/^[\s,]+|(?:\s*,)+\s*(?=,|$)|[\s,:–—-]+$/g, "")
     .trim();
 
 const looksCells = (line: string): readonly string[] =>
