@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_TEACHER_SETTINGS } from "#domain/classroom/teacher-settings.ts";
 import { classCard } from "#domain/exchange/make/class-card.ts";
-import { taskPacket } from "#domain/exchange/make/task-packet.ts";
+import { sharedSeed, taskPacket, UNSEEDED } from "#domain/exchange/make/task-packet.ts";
 import { EXERCISE_TEMPLATES, makeExercise } from "#domain/exercises/templates/all.ts";
 import {
   activityWith,
@@ -46,6 +46,45 @@ describe("ED-81 what a task and a class card carry", () => {
   it("a text to be handed in carries no exercise, and the day of its classroom", () => {
     const packet = taskPacket(activityWith(2), classroomId(1));
     expect(packet).toMatchObject({ source: null, case: null, solution: null, dueDate: null });
+  });
+
+  it("a task says what it stands for where it stands for something, by no more than how it counts", () => {
+    const bare = taskPacket(activityWith(1), classroomId(1));
+    expect(bare).not.toHaveProperty("replaces");
+    expect(bare).not.toHaveProperty("insteadOf");
+    const replaces = { kind: "worst" } as never;
+    const whole = taskPacket(activityWith(1, { replaces }), classroomId(1), {
+      insteadOf: activityWith(2, { weight: 20, description: "Con todo" }),
+      opening: "abc",
+    });
+    const insteadOf = { title: "Actividad 2", part: null, period: 1, weight: 20 };
+    expect(whole).toEqual({ ...bare, replaces, insteadOf, opening: "abc" });
+  });
+
+  it("an exercise of a template that is no longer there is sent without a case", () => {
+    const source = { ...EXAMPLE, template: "nada" };
+    const exercise = { kind: "template", source, personal: false } as const;
+    expect(taskPacket(activityWith(1, { exercise }), classroomId(1))).toMatchObject({
+      ...{ source: null, personal: false, case: null, solution: null },
+    });
+  });
+
+  it("ED-126 hand-ins have one seed where the figures are everybody's", () => {
+    const of = (personal: boolean, isPractice: boolean) =>
+      sharedSeed({
+        exercise: { kind: "template", source: EXAMPLE, personal },
+        attempts: isPractice ? { kind: "practice" } : { kind: "graded", most: 1, keep: "best" },
+      });
+    expect([of(true, true), of(true, false), of(false, true), of(false, false)]).toEqual([
+      null,
+      null,
+      5,
+      UNSEEDED,
+    ]);
+    expect(sharedSeed(activityWith(1))).toBe(UNSEEDED);
+    expect(
+      sharedSeed({ exercise: { kind: "own", exercise: {} as never }, attempts: { kind: "practice" } }),
+    ).toBe(UNSEEDED);
   });
 
   it("the card names who can be chosen: by code, else by cédula, in Spanish order", () => {

@@ -55,6 +55,45 @@ describe("ED-83 a return carries what its level shows and no more", () => {
     expect(returned(level, {}, false)).toMatchObject({ grade: "4,0", result: null, solution: null });
   });
 
+  it("a work that no machine graded goes back with its grade alone", () => {
+    const parts = {
+      ...{ activity: activityWith(1, { feedback: { level: 4, release: { kind: "at-once" } } }) },
+      ...{ settings: settingsWith(), grade: gradeWith(1, 1, { status: "graded_manual", manual: 0.5 }) },
+      ...{ submission: submissionWith("s1", 1), result: null, code: "C1", released: true, gradedAt: NOON },
+    } as const;
+    expect(sentReturn(parts)).toMatchObject({ grade: "2,5", result: null, solution: null, manual: true });
+    expect(sentReturn({ ...parts, result })?.solution).toBeNull();
+    expect(sentReturn({ ...parts, grade: gradeWith(1, 1, { status: "excused" }) })).toBeNull();
+  });
+
+  it("a grade without a work says what it is of, and an excuse says so", () => {
+    const of = (grade: Partial<Grade>, more: object = {}, along: object = {}) =>
+      sentGrade({
+        activity: activityWith(1, more),
+        settings: settingsWith(),
+        grade: gradeWith(1, 1, grade),
+        code: "C1",
+        gradedAt: NOON,
+        ...along,
+      });
+    const about = { title: "Actividad 1", part: null, period: 1, weight: 10 };
+    expect(of({ status: "graded_manual", manual: 0.5 })).toMatchObject({
+      grade: "2,5",
+      raw: 0.5,
+      manual: true,
+      submission: null,
+    });
+    expect(of({ status: "graded_manual", manual: 0.5 })?.about).toStrictEqual(about);
+    expect(of({ status: "excused" })).toMatchObject({ grade: "Excusado", raw: null });
+    expect(of({})).toBeNull();
+    const replaces = { kind: "worst" };
+    const insteadOf = activityWith(2);
+    expect(of({ status: "excused" }, { replaces }, { insteadOf })?.about).toStrictEqual({
+      ...{ ...about, replaces },
+      insteadOf: { ...about, title: "Actividad 2" },
+    });
+  });
+
   it("nothing goes back of a work that waits for its grade, and the teacher's grade goes first", () => {
     expect(returned(4, { auto: null, status: "submitted" })).toBeNull();
     expect(returned(4, { status: "submitted" })).toBeNull();

@@ -84,6 +84,54 @@ describe("ED-40 shapes", () => {
     expect(messageShape.check({ ...graded, content: { ...graded.content, solution } })).toBe("bad");
   });
 
+  it("takes answers, codes and numbers of a size that people give, and no others", () => {
+    const hand = handInMessage(KEYS, { entries: 1 });
+    const answering = (answers: unknown) =>
+      messageShape.check({
+        ...hand,
+        content: { ...hand.content, work: { kind: "exercise", work: { entries: [], answers } } },
+      } as never);
+    const many = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`p-${at}`, 1]));
+    const options = (count: number, letters = 80) => ({
+      p: Array.from({ length: count }, () => "x".repeat(letters)),
+    });
+    expect([answering(options(20)), answering(options(21)), answering(options(1, 81))]).toEqual([
+      "ok",
+      "bad",
+      "bad",
+    ]);
+    expect([
+      answering({ p: [1] }),
+      answering({ p: ["a", 1] }),
+      answering({ p: "a" }),
+      answering({ p: Number.NaN }),
+    ]).toEqual(Array(4).fill("bad"));
+    let most = 0;
+    while (most < 500 && answering(many(most + 1)) === "ok") most += 1;
+    expect(most).toBeGreaterThanOrEqual(20);
+    expect(most).toBeLessThan(500);
+    const coded = (code: string) => messageShape.check({ ...hand, content: { ...hand.content, code } });
+    expect([coded("7"), coded("x".repeat(60)), coded("x".repeat(61)), coded(" ")]).toEqual([
+      "ok",
+      "ok",
+      "bad",
+      "bad",
+    ]);
+    const attempt = (value: number) =>
+      messageShape.check({ ...hand, content: { ...hand.content, seed: value } });
+    expect([0, 2_147_483_647, -1, 2_147_483_648, 1.5].map(attempt)).toEqual([
+      "ok",
+      "ok",
+      "bad",
+      "bad",
+      "bad",
+    ]);
+    const back = returnMessage();
+    const raw = (value: number) => messageShape.check({ ...back, content: { ...back.content, raw: value } });
+    expect([0, 0.5, 1, -0.1, 1.1].map(raw)).toEqual(["ok", "ok", "ok", "bad", "bad"]);
+  });
+
   it("knows public keys by their length and letters", () => {
     expect(isPublicKeys(KEYS)).toBe(true);
     for (const bad of [
