@@ -43,7 +43,7 @@ const UNFIT = /[\\/:*?"<>|]/g;
 /** The name of a file as it is shown and downloaded: one line, with the ending of what is kept. */
 export function attachmentName(name: string, format: AttachmentFormat, unnamed: string): string {
   const base = oneLine(name.replace(UNFIT, " "), LONGEST_NAME).replace(/\.[A-Za-z0-9]{1,5}$/, "");
-  return `${base.replace(/^[.\s]+/, "").trimEnd() || unnamed}.${EXTENSIONS[format]}`;
+  return `${base.replace(/^[.\s]+|[.\s]+$/g, "") || unnamed}.${EXTENSIONS[format]}`;
 }
 
 /** Width and height within the longest side, in whole pixels and never larger than they came. */
