@@ -38,7 +38,12 @@ function understood(text: string): GuidedOperation {
 
 const known = <Value>(value: Value, by: KnownBy = "said") => ({ value, by, spans: [] });
 const paid = (means: GuidedPayment["means"], more: Partial<GuidedPayment> = {}): GuidedPayment => ({
-  ...{ means, pocket: null, share: { kind: "rest" }, due: null, by: "said", spans: [] },
+  means,
+  pocket: null,
+  share: { kind: "rest" },
+  due: null,
+  by: "said",
+  spans: [],
   ...more,
 });
 
@@ -275,7 +280,11 @@ describe("which rule an operation goes by (AR-02)", () => {
 
 describe("whether a rule still has a part in an operation", () => {
   const applied: AppliedRule = {
-    ...{ id: "regla_1" as never, name: "tintos", over: [], withholdsNothing: false, setsPocket: false },
+    id: "regla_1" as never,
+    name: "tintos",
+    over: [],
+    withholdsNothing: false,
+    setsPocket: false,
   };
   const bare: GuidedOperation = { ...COFFEE, account: known(code("519530"), "answered"), rule: applied };
   it.each<readonly [told: string, operation: GuidedOperation, has: boolean]>([

@@ -139,7 +139,13 @@ describe("ED-36 what keeps an activity from being saved", () => {
       false,
     ]);
     expect([0, 8, MOST_TOPICS, MOST_TOPICS + 1, -1, 1.5, Number.NaN].map(isTopicsCount)).toEqual([
-      ...[true, true, true, false, false, false, false],
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 });
@@ -224,10 +230,22 @@ describe("ED-167 what to ask for", () => {
 
 describe("ED-87 a line that the teacher scores", () => {
   const line = (solution: number | null, score: number): LineMark => ({
-    ...{ solution, student: [], account: 1, side: 1, amount: 1, score, label: null, consequence: false },
+    solution,
+    student: [],
+    account: 1,
+    side: 1,
+    amount: 1,
+    score,
+    label: null,
+    consequence: false,
   });
   const mark = (more: Partial<EntryMark> = {}): EntryMark => ({
-    ...{ operation: "a", entry: "e", alternative: 0, label: null, difference: 0, points: 4 },
+    operation: "a",
+    entry: "e",
+    alternative: 0,
+    label: null,
+    difference: 0,
+    points: 4,
     lines: [line(0, 0.5), line(1, 0.25), line(null, 0)],
     penalties: [
       { kind: "date", share: 0.05 },
@@ -238,7 +256,10 @@ describe("ED-87 a line that the teacher scores", () => {
     ...more,
   });
   const result = (...entries: EntryMark[]): GradeResult => ({
-    ...{ engine: 1, earned: 0, followed: 0, possible: 4 },
+    engine: 1,
+    earned: 0,
+    followed: 0,
+    possible: 4,
     entries,
     answers: [{ question: "q", score: 0.5, followed: 0.5, points: 0 }],
   });

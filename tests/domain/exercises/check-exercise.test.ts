@@ -129,7 +129,10 @@ describe("ED-21 why an exercise cannot be given", () => {
   const given = (amounts: readonly [string, number, number][], more = {}) => ({
     given: [
       {
-        ...{ id: "g", date: day("2026-11-05"), description: "x", reference: "" },
+        id: "g",
+        date: day("2026-11-05"),
+        description: "x",
+        reference: "",
         lines: amounts.map(([account, debit, credit]) => ({
           account: account as never,
           debit: debit as never,
@@ -328,16 +331,16 @@ describe("ED-133 how far a book fits", () => {
 
 describe("ED-24 what cannot be wished for", () => {
   const WISH: ExerciseWish = {
-    ...{
-      title: "Ejercicio",
-      topic: "cycle",
-      level: 3,
-      chart: "puc",
-      accounts: [],
-      vat: false,
-      withholding: false,
-    },
-    ...{ operations: 3, company: "", seed: 7 },
+    title: "Ejercicio",
+    topic: "cycle",
+    level: 3,
+    chart: "puc",
+    accounts: [],
+    vat: false,
+    withholding: false,
+    operations: 3,
+    company: "",
+    seed: 7,
   };
   const problem = (wish: Partial<ExerciseWish>) => {
     const made = generateExercise({ ...WISH, ...wish });

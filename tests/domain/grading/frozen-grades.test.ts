@@ -10,11 +10,25 @@ const WORKS = 4;
 /** All that a student and a teacher see of a result. */
 function shown({ earned, followed, possible, entries, answers }: GradeResult) {
   const marks = entries.map((mark) => [
-    ...[mark.operation, mark.entry, mark.joined ?? [], mark.alternative, mark.label, mark.difference],
-    ...[mark.penalties.map(({ kind, share }) => [kind, share]), mark.score, mark.followed, mark.points],
+    mark.operation,
+    mark.entry,
+    mark.joined ?? [],
+    mark.alternative,
+    mark.label,
+    mark.difference,
+    mark.penalties.map(({ kind, share }) => [kind, share]),
+    mark.score,
+    mark.followed,
+    mark.points,
     mark.lines.map((line) => [
-      ...[line.solution, line.student, line.account, line.side, line.amount, line.score],
-      ...[line.label, line.consequence],
+      line.solution,
+      line.student,
+      line.account,
+      line.side,
+      line.amount,
+      line.score,
+      line.label,
+      line.consequence,
     ]),
   ]);
   const given = answers.map(({ question, score, followed: forgiven, points }) => [

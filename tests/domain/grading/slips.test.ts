@@ -280,7 +280,12 @@ describe("ED-17 the lines of a work, whatever was written", () => {
 describe("ED-24 a figure that the solution contradicts", () => {
   const of = (right: number, tolerance = 0, accounts = ["11"]) => {
     const answer = {
-      ...{ question: "n", kind: "number" as const, right, tolerance, why: "", points: 1 },
+      question: "n",
+      kind: "number" as const,
+      right,
+      tolerance,
+      why: "",
+      points: 1,
       fromLedger: { plus: [{ accounts, side: "debit" as const }] },
     };
     const exercise = exerciseOf({

@@ -94,7 +94,10 @@ describe("NU-02 an amount of a document", () => {
 describe("what a document charges", () => {
   it("is added by scheme and rate before it is rounded, and nothing where nothing is charged", () => {
     const tax = (scheme: "iva" | "inc", percent: number | null, base: number, amount: number) => ({
-      ...{ scheme, percent, base, amount },
+      scheme,
+      percent,
+      base,
+      amount,
     });
     const taxes = [
       tax("iva", 19, 130, 24),

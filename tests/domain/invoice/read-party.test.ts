@@ -112,12 +112,15 @@ describe("FE-01 what who sells or buys is for taxes", () => {
       scheme(NAMED, id("830125904", "31"), element("TaxLevelCode", text), nested(["TaxScheme", "ID"], iva)),
     );
 
+  /** Responsibilities as a document writes their numbers. */
+  const duties = (...numbers: readonly number[]) => numbers.map((number) => `O-${number}`).join(";");
+
   it.each([
     ["R-99-PN", ANSWERS],
-    ["O-13;O-15", { ...ANSWERS, largeTaxpayer: true, selfWithholder: true }],
-    ["O-47", { ...ANSWERS, simple: true }],
-    ["O-23;O-48", { ...ANSWERS, vatResponsible: true }],
-    ["O-130;XO-13;O-1", ANSWERS],
+    [duties(13, 15), { ...ANSWERS, largeTaxpayer: true, selfWithholder: true }],
+    [duties(47), { ...ANSWERS, simple: true }],
+    [duties(23, 48), { ...ANSWERS, vatResponsible: true }],
+    [`${duties(130)};X${duties(13)};${duties(1)}`, ANSWERS],
     ["", ANSWERS],
   ])("with %s is %j", (text, is) => expect(levels(text)).toMatchObject(is));
 
@@ -125,7 +128,7 @@ describe("FE-01 what who sells or buys is for taxes", () => {
     expect(levels("", " 01 ")?.vatResponsible).toBe(true);
     const two = party(
       scheme(NAMED, id("830125904", "31"), nested(["TaxScheme", "ID"], "ZZ")),
-      scheme(nested(["TaxScheme", "ID"], "01"), element("TaxLevelCode", "O-13")),
+      scheme(nested(["TaxScheme", "ID"], "01"), element("TaxLevelCode", duties(13))),
     );
     expect(two).toMatchObject({ vatResponsible: true, largeTaxpayer: true });
   });

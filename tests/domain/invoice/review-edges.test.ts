@@ -36,8 +36,12 @@ const one = (invoice: EInvoice, choices: InvoiceChoices = {}, facts: Facts = {})
 };
 const SALE = { seller: OURS, buyer: SELLER } as const;
 const item = (fields: Partial<InventoryItem>): InventoryItem => ({
-  ...{ ...BRUSH, id: newId("item"), bookId: newId("book"), version: 1 },
-  ...{ createdAt: 0 as never, updatedAt: 0 as never },
+  ...BRUSH,
+  id: newId("item"),
+  bookId: newId("book"),
+  version: 1,
+  createdAt: 0 as never,
+  updatedAt: 0 as never,
   ...fields,
 });
 const MESH = item({ name: "Malla electrosoldada" });
@@ -172,7 +176,11 @@ describe("FE-08 what each line of an entry stands for", () => {
 
   it("tells what it is of, before and after its taxes", () => {
     expect(one(invoiceOf()).plan?.entry).toMatchObject({
-      ...{ base: 4_860_000, vat: 923_400, gross: 5_783_400, withheld: 121_500, settled: 5_661_900 },
+      base: 4_860_000,
+      vat: 923_400,
+      gross: 5_783_400,
+      withheld: 121_500,
+      settled: 5_661_900,
       concept: "purchases",
     });
     expect(one(invoiceOf(), { concept: "none" }).plan?.entry.skipped).toEqual([]);
@@ -306,7 +314,9 @@ describe("FE-07 what the entries of a third party remember", () => {
   it("is the largest of what an entry bought", () => {
     const lines = [line("5110", 3), line("513550", 7), line("1435", 0), line("2205", -10)];
     const two = posted(1, {
-      ...{ date: day("2026-11-05"), description: "x", reference: "R" },
+      date: day("2026-11-05"),
+      description: "x",
+      reference: "R",
       lines: lines.map((each) => ({ ...each, thirdParty: SELLER.name })),
     });
     expect(proposed([two])).toEqual(["513550", 1]);

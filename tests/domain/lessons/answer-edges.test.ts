@@ -15,7 +15,12 @@ import { readNumber } from "#domain/lessons/read-number.ts";
 
 const code = (text: string) => text as AccountCode;
 const ENTRY = {
-  ...{ id: "e", kind: "entry", text: "", explanation: "", why: "", sides: "the sides" },
+  id: "e",
+  kind: "entry",
+  text: "",
+  explanation: "",
+  why: "",
+  sides: "the sides",
   lines: [
     { account: code("1435"), side: "debit", amount: pesos(500) },
     { account: code("2408"), side: "debit", amount: pesos(95) },
@@ -29,7 +34,12 @@ const ENTRY = {
 
 const numberOf = (unit: string, decimals: number) =>
   ({
-    ...{ id: "n", kind: "number", text: "", unit, decimals, right: 12.5 },
+    id: "n",
+    kind: "number",
+    text: "",
+    unit,
+    decimals,
+    right: 12.5,
     slips: [
       { value: 20, why: "twice", label: "shifted-digits" },
       { value: 30, why: "thrice" },
@@ -166,19 +176,31 @@ describe("the law that the lessons speak of", () => {
       return { year, minimumWage, uvt, vat, reducedVat, purchases, services, fees, withheldVat, incomeTax };
     };
     expect(of("2026-11-23")).toEqual({
-      ...{ year: 2026, minimumWage: 1_750_905, uvt: 52_374, vat: 19, reducedVat: 5 },
+      year: 2026,
+      minimumWage: 1_750_905,
+      uvt: 52_374,
+      vat: 19,
+      reducedVat: 5,
       purchases: { rate: 2.5, floorUvt: 10, floor: 524_000 },
       services: { rate: 4, floorUvt: 2, floor: 105_000 },
-      ...{ fees: 11, withheldVat: 15, incomeTax: 35 },
+      fees: 11,
+      withheldVat: 15,
+      incomeTax: 35,
     });
     const last = PARAMETERS.uvt.rows.at(-1)?.to ?? day("2026-12-31");
     expect(of("2090-01-01")).toEqual(of(last));
     expect(of(addDays(last, 1))).toEqual(of(last));
     expect(of("1990-01-01")).toEqual({
-      ...{ year: 1990, minimumWage: 1_160_000, uvt: 42_412, vat: 19, reducedVat: 5 },
+      year: 1990,
+      minimumWage: 1_160_000,
+      uvt: 42_412,
+      vat: 19,
+      reducedVat: 5,
       purchases: { rate: 2.5, floorUvt: 27, floor: 1_145_000 },
       services: { rate: 4, floorUvt: 4, floor: 170_000 },
-      ...{ fees: 11, withheldVat: 15, incomeTax: 35 },
+      fees: 11,
+      withheldVat: 15,
+      incomeTax: 35,
     });
     expect(lessonLaw(day("2026-11-23")).transportAllowance).toBe(249_095);
   });

@@ -124,7 +124,11 @@ describe("whose entries may name a record", () => {
   const [company, other] = [newId("company"), newId("company")];
   const record = (more: Partial<Party>): Party => ({
     ...partyContent(typed({})),
-    ...{ id: newId("party"), bookId: book, createdAt: 1, updatedAt: 1, version: 1 },
+    id: newId("party"),
+    bookId: book,
+    createdAt: 1,
+    updatedAt: 1,
+    version: 1,
     ...more,
   });
   it.each([

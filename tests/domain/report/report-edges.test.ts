@@ -97,11 +97,17 @@ describe("the parts of a report", () => {
   });
 
   const check = (label: string, holds: boolean, where?: string) => ({
-    ...{ label, holds, difference: pesos(holds ? 0 : -5) },
+    label,
+    holds,
+    difference: pesos(holds ? 0 : -5),
     ...(where !== undefined && { where }),
   });
   const report = (rows: Report["rows"], ...checks: Report["checks"]): Report => ({
-    ...{ title: "", subtitle: "", period: "", rows, checks },
+    title: "",
+    subtitle: "",
+    period: "",
+    rows,
+    checks,
     columns: [
       { key: "a", label: "A", kind: "text" },
       { key: "b", label: "B", kind: "amount" },

@@ -26,7 +26,12 @@ describe("what a signal of growth says", () => {
     const now = { ...MONTH, "4135": -110, "512005": 15, "512010": 21, "5120": 0 };
     expect(costGrowth(companyOf([...times(3), ...times(3, now)]))).toEqual([
       {
-        ...{ kind: "cost-growth", account: "5120", span: SPAN, against: BEFORE, now: 108, before: 60 },
+        kind: "cost-growth",
+        account: "5120",
+        span: SPAN,
+        against: BEFORE,
+        now: 108,
+        before: 60,
         share: 108 / 60 - 1,
         salesShare: 330 / 300 - 1,
         excess: 108 - 60 * (1 + (330 / 300 - 1)),
@@ -118,7 +123,10 @@ describe("VG-04 the figures of a third party", () => {
   it("are its sum, that of all and its part", () => {
     expect(partyShares(facts, partiesOf("4135", { Ana: -160, Beto: -140 }))).toEqual([
       {
-        ...{ kind: "customer-share", party: "Ana", amount: 640, total: 1200 },
+        kind: "customer-share",
+        party: "Ana",
+        amount: 640,
+        total: 1200,
         share: 640 / 1200,
         span,
         basis: "named",
@@ -126,7 +134,10 @@ describe("VG-04 the figures of a third party", () => {
     ]);
     expect(partyShares(facts, partiesOf("2335", { Zeta: -40, Yota: -60 }, 3))).toEqual([
       {
-        ...{ kind: "supplier-share", party: "Yota", amount: 180, total: 300 },
+        kind: "supplier-share",
+        party: "Yota",
+        amount: 180,
+        total: 300,
         share: 0.6,
         span,
         basis: "credit",
@@ -286,7 +297,9 @@ describe("the figures of one book", () => {
     const due = { month: month("2026-08"), left: 1500 };
     const book = {
       ...bookOf(entries),
-      ...{ vat: due, strays: [month("2002-01")], receivables: { owed: pesos(100), old: pesos(50) } },
+      vat: due,
+      strays: [month("2002-01")],
+      receivables: { owed: pesos(100), old: pesos(50) },
       against: [{ account: "1105" as AccountCode, name: "Caja", amount: 5, side: "credit" as const }],
       sold: Array.from({ length: 20 }, (_, at) => `F${at === 5 ? 30 : at + 1}`),
     };

@@ -12,8 +12,16 @@ import { line as entryLine } from "#tests/support/builders.ts";
 import { activityId, activityWith, settingsWith, studentId } from "#tests/support/classroom/classrooms.ts";
 
 const FIGURES: ActivityFigures = {
-  ...{ activity: activityWith(1), students: 30, received: 20, graded: 20, average: 0.6, median: 0.7 },
-  ...{ passing: 12, bands: [], late: 0, daysAhead: null },
+  activity: activityWith(1),
+  students: 30,
+  received: 20,
+  graded: 20,
+  average: 0.6,
+  median: 0.7,
+  passing: 12,
+  bands: [],
+  late: 0,
+  daysAhead: null,
 };
 const told = (changes: Partial<ActivityFigures>) =>
   anonymousStatistics([{ ...FIGURES, ...changes }], [])?.activities[0];
@@ -96,15 +104,33 @@ const lineMark = (
   solution: number | null,
   student: readonly number[] = [],
 ): LineMark => ({
-  ...{ solution, student, account: 1, side: 1, amount: 0, score: 0, label, consequence: false },
+  solution,
+  student,
+  account: 1,
+  side: 1,
+  amount: 0,
+  score: 0,
+  label,
+  consequence: false,
 });
 const markOf = (lines: readonly LineMark[], more: Partial<EntryMark> = {}): EntryMark => ({
-  ...{ operation: "a", entry: "e1", alternative: 0, label: null, difference: 0, penalties: [] },
-  ...{ score: 0, followed: 0, points: 1, lines },
+  operation: "a",
+  entry: "e1",
+  alternative: 0,
+  label: null,
+  difference: 0,
+  penalties: [],
+  score: 0,
+  followed: 0,
+  points: 1,
+  lines,
   ...more,
 });
 const marks = (student: number, entries: readonly EntryMark[], more: Partial<WorkMarks> = {}): WorkMarks => ({
-  ...{ student: studentId(student), activity: activityId(1), attempt: 1, exercise: EXERCISE },
+  student: studentId(student),
+  activity: activityId(1),
+  attempt: 1,
+  exercise: EXERCISE,
   result: { engine: 1, entries, answers: [], earned: 0, followed: 0, possible: 1 },
   ...more,
 });

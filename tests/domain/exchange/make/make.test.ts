@@ -65,7 +65,10 @@ describe("ED-81 what a task and a class card carry", () => {
     const source = { ...EXAMPLE, template: "nada" };
     const exercise = { kind: "template", source, personal: false } as const;
     expect(taskPacket(activityWith(1, { exercise }), classroomId(1))).toMatchObject({
-      ...{ source: null, personal: false, case: null, solution: null },
+      source: null,
+      personal: false,
+      case: null,
+      solution: null,
     });
   });
 

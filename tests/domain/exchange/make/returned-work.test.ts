@@ -57,9 +57,14 @@ describe("ED-83 a return carries what its level shows and no more", () => {
 
   it("a work that no machine graded goes back with its grade alone", () => {
     const parts = {
-      ...{ activity: activityWith(1, { feedback: { level: 4, release: { kind: "at-once" } } }) },
-      ...{ settings: settingsWith(), grade: gradeWith(1, 1, { status: "graded_manual", manual: 0.5 }) },
-      ...{ submission: submissionWith("s1", 1), result: null, code: "C1", released: true, gradedAt: NOON },
+      activity: activityWith(1, { feedback: { level: 4, release: { kind: "at-once" } } }),
+      settings: settingsWith(),
+      grade: gradeWith(1, 1, { status: "graded_manual", manual: 0.5 }),
+      submission: submissionWith("s1", 1),
+      result: null,
+      code: "C1",
+      released: true,
+      gradedAt: NOON,
     } as const;
     expect(sentReturn(parts)).toMatchObject({ grade: "2,5", result: null, solution: null, manual: true });
     expect(sentReturn({ ...parts, result })?.solution).toBeNull();
@@ -89,7 +94,8 @@ describe("ED-83 a return carries what its level shows and no more", () => {
     const replaces = { kind: "worst" };
     const insteadOf = activityWith(2);
     expect(of({ status: "excused" }, { replaces }, { insteadOf })?.about).toStrictEqual({
-      ...{ ...about, replaces },
+      ...about,
+      replaces,
       insteadOf: { ...about, title: "Actividad 2" },
     });
   });

@@ -171,9 +171,20 @@ describe("ED-44 receiving hand-ins", () => {
     );
     const { content } = asked;
     expect(submissions[0]).toEqual({
-      ...{ id: asked.id, classroom: CLASSROOM, activity: ACTIVITY, attempt: 1, seed: 77 },
-      ...{ work: content.work, question: "¿Va con IVA?", log, declaredAt: NOON, receivedAt: 5 },
-      ...{ hash: asked.id, device: content.device, channel: "file", student: roster[0]?.id },
+      id: asked.id,
+      classroom: CLASSROOM,
+      activity: ACTIVITY,
+      attempt: 1,
+      seed: 77,
+      work: content.work,
+      question: "¿Va con IVA?",
+      log,
+      declaredAt: NOON,
+      receivedAt: 5,
+      hash: asked.id,
+      device: content.device,
+      channel: "file",
+      student: roster[0]?.id,
     });
     expect(submissions.slice(1).map(({ work }) => work)).toEqual([
       { kind: "file", name: "tarea.pdf", bytes: Uint8Array.of(1, 2, 3) },
