@@ -80,7 +80,7 @@ function facetOf(asked: string, { side }: Term): Facet {
 /** "costo y gasto", "entre costo y gasto": the two terms of a comparison. */
 function compared(asked: string): KnowledgeEntry | null {
   if (!DIFFERENCE.test(asked)) return null;
-  const subject = subjectOf(asked).replace(/^.*\bentre\b/, "");
+  const subject = subjectOf(asked.replace(/\b(?:vs|versus)\b/g, "y")).replace(/^.*\bentre\b/, "");
   for (const split of subject.matchAll(/ (?:y|e|o|que|con|de|frente a|contra) /g)) {
     const [one] = searchTerms(subject.slice(0, split.index));
     const [other] = searchTerms(subject.slice(split.index + split[0].length));
