@@ -53,7 +53,7 @@ function isReversed(lines: readonly MarkedLine[]): boolean {
 
 function lacksCost(lines: readonly MarkedLine[]): boolean {
   const omitted = lines.flatMap(({ mark, target }) => (mark.student.length === 0 && target ? [target] : []));
-  const cost = omitted.filter(({ puc }) => /^(?:[67]|5|14)/.test(puc));
+  const cost = omitted.filter(({ puc }) => /^(?:[567]|14)/.test(puc));
   return lines.some(({ mark }) => mark.student.length > 0) && isCostOfSale(cost);
 }
 

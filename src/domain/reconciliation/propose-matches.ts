@@ -219,7 +219,6 @@ export function proposeMatches(
   sums(moves, lines, does, budget, (move, found) =>
     does.add(found, [move], { kind: "sum", of: "lines", count: found.length }),
   );
-  const first = ({ lines: of }: ProposedMatch) =>
-    `${of[0]?.date ?? ""} ${of[0] === undefined ? "" : extractLineKey(of[0])}`;
+  const first = ({ lines: [of] }: ProposedMatch) => (of ? `${of.date} ${extractLineKey(of)}` : "");
   return does.made.sort((a, b) => (first(a) < first(b) ? -1 : 1));
 }

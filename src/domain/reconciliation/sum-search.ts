@@ -29,7 +29,6 @@ export function partsOfSum(
   const rest: number[] = new Array(candidates.length + 1).fill(0);
   for (let at = candidates.length - 1; at >= 0; at -= 1)
     rest[at] = (rest[at + 1] ?? 0) + (candidates[at]?.size ?? 0);
-  if ((rest[0] ?? 0) < target) return null;
   let steps = Math.min(STEPS_A_SUM, budget.steps);
   const chosen: number[] = [];
   const search = (from: number, left: number, parts: number): boolean => {

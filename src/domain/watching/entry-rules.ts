@@ -17,11 +17,11 @@ function contentKey({ date, lines }: WatchedEntry): string {
 
 /**
  * What else must agree: entries with different references are two documents, and without a third party only the
- * same words make one of two equal sales of a day suspicious.
+ * same words make one of two equal sales of a day suspicious. Null where a third party is named.
  */
-function identityKey(entry: WatchedEntry): string {
-  const isNamed = entry.lines.some(({ thirdParty = "" }) => thirdParty.trim() !== "");
-  return isNamed ? "" : fold(entry.description).trim();
+function identityKey({ lines, description }: WatchedEntry): string | null {
+  const isNamed = lines.some(({ thirdParty = "" }) => thirdParty.trim() !== "");
+  return isNamed ? null : fold(description).trim();
 }
 
 /** VG-06: entries that look like one written twice. */
@@ -30,8 +30,7 @@ export function duplicates({ book, entries }: WatchedFacts): readonly Duplicates
   for (const entry of entries) {
     const reference = fold(entry.reference).trim();
     const words = identityKey(entry);
-    const isNamed = entry.lines.some(({ thirdParty = "" }) => thirdParty.trim() !== "");
-    if (!isNamed && words === "" && reference === "") continue;
+    if (words === "" && reference === "") continue;
     const key = [contentKey(entry), words, reference].join("|");
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
