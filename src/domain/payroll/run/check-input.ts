@@ -1,5 +1,4 @@
 import { asDay } from "../../kernel/as-day.ts";
-import { addDays } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
 import { isPesos, ZERO } from "../../kernel/pesos.ts";
 import { DAY_KINDS, HOUR_KINDS, MOST_SURCHARGE } from "../earnings/overtime-kinds.data.ts";
@@ -65,13 +64,9 @@ function badField(contract: Contract, input: PeriodInput, last: Day): InputField
 }
 
 function firstOverlap(absences: readonly Absence[]): Day | null {
-  const sorted = absences.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
-  let free: Day | null = null;
-  for (const { from, to } of sorted) {
-    if (free !== null && from < free) return from;
-    free = addDays(to, 1);
-  }
-  return null;
+  const sorted = absences.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const again = sorted.find(({ from }, at) => from <= (sorted[at - 1]?.to ?? ""));
+  return again?.from ?? null;
 }
 
 /** Problem that prevents computing an input; null if none. Requires whole pesos, valid dates, hours above 0. */

@@ -37,26 +37,28 @@ function change(before: Pesos, after: Pesos): FigureChange {
   return { before, after, difference: pesos(after - before) };
 }
 
-function personChange(before: Slip | undefined, after: Slip | undefined): PersonChange[] {
-  const known = after ?? before;
-  if (!known) return [];
-  const { id, name } = known.contract;
+function personChange(
+  { id, name }: Slip["contract"],
+  before: Slip | undefined,
+  after: Slip | undefined,
+): PersonChange {
   const presence = !before ? "joined" : !after ? "left" : "both";
   const of = (key: "net" | "cost") => change(before?.totals[key] ?? ZERO, after?.totals[key] ?? ZERO);
-  return [{ employee: id, name, presence, net: of("net"), cost: of("cost") }];
+  return { employee: id, name, presence, net: of("net"), cost: of("cost") };
 }
 
 type Comparable = Pick<PayrollRun, "slips" | "totals">;
 
+const amountsOf = (run: Comparable) =>
+  new Map(summarizeRun(run).map(({ concept, amount }) => [concept, amount]));
+
 /** Changes from one run to another, by concept and by person; people in the order of the later run. */
 export function compareRuns(first: Comparable, second: Comparable): RunComparison {
-  const [before, after] = [first, second].map(
-    (run) => new Map(summarizeRun(run).map(({ concept, amount }) => [concept, amount])),
-  );
-  const concepts = CONCEPT_KEYS.filter((concept) => before?.has(concept) || after?.has(concept)).map(
+  const [before, after] = [amountsOf(first), amountsOf(second)];
+  const concepts = CONCEPT_KEYS.filter((concept) => before.has(concept) || after.has(concept)).map(
     (concept): ConceptChange => {
       const { label, group } = CONCEPTS[concept];
-      const amounts = change(before?.get(concept) ?? ZERO, after?.get(concept) ?? ZERO);
+      const amounts = change(before.get(concept) ?? ZERO, after.get(concept) ?? ZERO);
       return { concept, label, group, ...amounts };
     },
   );
@@ -65,10 +67,10 @@ export function compareRuns(first: Comparable, second: Comparable): RunCompariso
   return {
     concepts,
     people: [
-      ...second.slips.flatMap((slip) => personChange(earlier.get(slip.contract.id), slip)),
+      ...second.slips.map((slip) => personChange(slip.contract, earlier.get(slip.contract.id), slip)),
       ...first.slips
         .filter(({ contract }) => !later.has(contract.id))
-        .flatMap((slip) => personChange(slip, undefined)),
+        .map((slip) => personChange(slip.contract, slip, undefined)),
     ],
     net: change(first.totals.net, second.totals.net),
     cost: change(first.totals.cost, second.totals.cost),

@@ -41,8 +41,7 @@ export function createDraftComputer(
     const { contract } = member;
     const left = soFar.get(contract.id);
     const input = withoutBlankLines(member.input);
-    const person =
-      persons.get(member) ?? (left === undefined ? { contract, input } : { contract, input, soFar: left });
+    const person = persons.get(member) ?? { contract, input, ...(left && { soFar: left }) };
     persons.set(member, person);
     return person;
   };
@@ -77,7 +76,6 @@ function isSame<T extends object>(a: T, b: T): boolean {
 /** A member with what is owed of raises now; amounts typed of what was owed before stay. */
 function withArrears(member: RunMember, owed: readonly SalaryArrears[]): RunMember {
   const { arrears: typed = [], ...input } = member.input;
-  if (isSameArrears(typed, owed)) return member;
   const arrears = withTypedArrears(typed, owed);
   return { ...member, input: arrears.length === 0 ? input : { ...input, arrears } };
 }

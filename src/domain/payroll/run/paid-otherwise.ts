@@ -1,13 +1,13 @@
 import { firstDay, lastDay } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
-import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import type { Contract } from "../employee/contract.ts";
 import { paysAlike } from "../employee/salary-on.ts";
 import { createLawReader } from "../law/law.ts";
 import { computeSlip } from "../slip/compute-slip.ts";
+import { CONCEPTS } from "../slip/concepts.data.ts";
 import type { MonthSoFar, Slip } from "../slip/slip.ts";
-import { computeKept } from "./compute-stored-run.ts";
-import type { DaySpan, PayrollPeriod } from "./period.ts";
+import { type DaySpan, earlier, type PayrollPeriod } from "./period.ts";
 import { withoutBlankLines } from "./period-input.ts";
 import { firstHalfOf, newestPeriodFirst } from "./run-calendar.ts";
 import type { RunMember, StoredRun } from "./stored-run.ts";
@@ -44,20 +44,15 @@ function memberIn({ people }: StoredRun, id: string): RunMember | null {
   return people.find(({ contract }) => contract.id === id) ?? null;
 }
 
-function paidIn(run: StoredRun, first: StoredRun | null, id: string): Pesos {
-  const kept = computeKept(run, first);
-  const slip = kept.ok ? kept.value.run.slips.find(({ contract }) => contract.id === id) : undefined;
-  return slip?.totals.accrued ?? pesos(0);
+function accruedIn({ people, kept }: StoredRun, id: string): Pesos {
+  const lines = kept?.[people.findIndex(({ contract }) => contract.id === id)] ?? [];
+  return sum(lines.flatMap(([key, amount]) => (CONCEPTS[key].group === "accrued" ? [amount] : [])));
 }
 
 /** The days whose salary a run may pay: those of its month, and of hours and leave that it says of earlier ones. */
 function daysPaidBy({ period }: StoredRun, { input }: RunMember): DaySpan {
   const said = [...input.hours.map(({ date }) => date), ...input.absences.map((each) => each.from)];
-  const first = firstDay(period.month);
-  return {
-    from: said.reduce((least, date) => (date < least ? date : least), first),
-    to: lastDay(period.month),
-  };
+  return { from: said.reduce(earlier, firstDay(period.month)), to: lastDay(period.month) };
 }
 
 /**
@@ -99,8 +94,6 @@ export function paidOtherwise(
             }
           : null;
       if (difference?.accrued === 0 && difference.net === 0) return [];
-      return [
-        { period: run.period, paid: paidIn(run, firstHalfOf(runs, run.period), contract.id), difference },
-      ];
+      return [{ period: run.period, paid: accruedIn(run, contract.id), difference }];
     });
 }

@@ -43,9 +43,9 @@ function figuresOf(payable: Payable): readonly Figured[] {
   return payable.what === "settlement" ? [payable.settlement] : payable.due;
 }
 
-function usedIn(lines: readonly SettlementLine[], { provided }: Figured["order"]) {
+function usedIn(lines: readonly SettlementLine[], order: Figured["order"]) {
   return lines.flatMap((line) => {
-    const used = usedByLine(line, provided === undefined ? {} : { provided });
+    const used = usedByLine(line, order);
     return used === null ? [] : [[line.concept, used] as const];
   });
 }

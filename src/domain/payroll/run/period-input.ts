@@ -91,6 +91,5 @@ export const NOTHING_NEW: PeriodInput = {
 
 /** Drops lines of zero hours: they are still being typed, pay nothing, and must not block the figures. */
 export function withoutBlankLines(input: PeriodInput): PeriodInput {
-  const hours = input.hours.filter((each) => each.hours > 0);
-  return hours.length === input.hours.length ? input : { ...input, hours };
+  return { ...input, hours: input.hours.filter((each) => each.hours > 0) };
 }

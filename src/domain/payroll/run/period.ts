@@ -57,7 +57,7 @@ export function serviceDays(from: Day, to: Day): number {
   const [start, next] = [dayParts(from), dayParts(addDays(to, 1))];
   const months = (next.year - start.year) * 12 + next.month - start.month;
   if (next.day === start.day) return months * 30;
-  const isYearOfLeapDay = from.endsWith("-02-29") && to.endsWith("-02-28") && to === lastDay(monthOf(to));
+  const isYearOfLeapDay = from.endsWith("-02-29") && to.endsWith("-02-28");
   return isYearOfLeapDay ? (next.year - start.year) * 360 : commercialDays(from, to);
 }
 
@@ -67,7 +67,8 @@ export function later(a: Day, b: Day): Day {
   return b;
 }
 
-function earlier(a: Day, b: Day): Day {
+/** The earlier of two days. */
+export function earlier(a: Day, b: Day): Day {
   if (a < b) return a;
   return b;
 }

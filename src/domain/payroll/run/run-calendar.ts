@@ -7,9 +7,8 @@ type Dated = Pick<StoredRun, "period" | "createdAt" | "id">;
 
 /** Newest period first; within a month, the second fortnight before the first. */
 export function newestPeriodFirst(a: Dated, b: Dated): number {
-  const [one, other] = [periodSpan(a.period), periodSpan(b.period)];
-  if (one.to !== other.to) return one.to < other.to ? 1 : -1;
-  if (one.from !== other.from) return one.from < other.from ? 1 : -1;
+  const [one, other] = [periodSpan(a.period).from, periodSpan(b.period).from];
+  if (one !== other) return one < other ? 1 : -1;
   return b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
 }
 

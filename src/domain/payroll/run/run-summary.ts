@@ -1,4 +1,4 @@
-import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
+import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import {
   CONCEPT_KEYS,
   CONCEPTS,
@@ -73,18 +73,18 @@ const OWED: readonly (readonly [account: string, Creditor, label: string, due: s
 
 /** Amounts payable after a run, by creditor, as in the books; the PILA form rounds each person's figures up. */
 export function obligationsOf({ slips }: Pick<PayrollRun, "slips">): readonly Obligation[] {
-  const byAccount = new Map<string, number>();
+  const byAccount = new Map<string | null, number>();
   for (const { lines } of slips)
     for (const { concept, amount } of lines) {
       const { credit } = CONCEPTS[concept];
-      if (credit !== null) byAccount.set(credit, (byAccount.get(credit) ?? 0) + amount);
+      byAccount.set(credit, (byAccount.get(credit) ?? 0) + amount);
     }
   const owed = OWED.flatMap(([account, creditor, label, due]): Obligation[] => {
     const amount = pesos(byAccount.get(account) ?? 0);
     return amount === 0 ? [] : [{ creditor, label, account, amount, due }];
   });
   // Nobody is paid a negative amount: what an employee owes the company goes to another account (`runEntry`).
-  const amount = sum(slips.map(({ totals }) => (totals.net > 0 ? totals.net : ZERO)));
+  const amount = sum(slips.map(({ totals }) => pesos(Math.max(totals.net, 0))));
   const net = { creditor: "employees", label: "Neto a los empleados", account: NET_PAYABLE } as const;
   return [{ ...net, amount, due: null }, ...owed];
 }

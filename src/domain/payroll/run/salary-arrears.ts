@@ -46,14 +46,12 @@ export function withTypedArrears(
   );
 }
 
+const debtsIn = (arrears: readonly SalaryArrears[]) =>
+  arrears.map(({ of, owed }) => `${of.month} ${of.part} ${owed}`).join();
+
+/** Whether two lists say the same debts, whatever was typed of them. */
 export function isSameArrears(a: readonly SalaryArrears[], b: readonly SalaryArrears[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every(({ of, owed }, at) => {
-      const other = b[at];
-      return other !== undefined && isSamePeriod(of, other.of) && owed === other.owed;
-    })
-  );
+  return debtsIn(a) === debtsIn(b);
 }
 
 /** The whole of a list, as it is typed. */

@@ -112,11 +112,6 @@ export function keptSlip(
   soFar: MonthSoFar = NOTHING_SO_FAR,
 ): { readonly slip: Slip; readonly changed: number } {
   const { length } = slip.lines;
-  const isSame = kept.every(([concept, amount], index) => {
-    const line = slip.lines[index];
-    return line?.concept === concept && line.amount === amount;
-  });
-  if (isSame && kept.length === length) return { slip, changed: 0 };
   const found = partners(kept, slip.lines);
   const lines = kept.map((each, index) => asKept(each, found[index]));
   const same = lines.filter((line, index) => line === found[index]).length;

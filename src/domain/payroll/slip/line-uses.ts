@@ -14,8 +14,7 @@ export type LineUse =
     };
 
 function basesOf({ concept }: SlipLine): readonly BaseKey[] {
-  const { group, ibc, worked, parafiscal, benefits, vacation } = CONCEPTS[concept];
-  if (group !== "accrued") return [];
+  const { ibc, worked, parafiscal, benefits, vacation } = CONCEPTS[concept];
   const basic = concept === "salary" || concept === "integralSalary";
   const bases: (readonly [BaseKey, boolean])[] = [
     ["ibc", ibc !== "none"],
@@ -24,7 +23,7 @@ function basesOf({ concept }: SlipLine): readonly BaseKey[] {
     ["benefitsBase", benefits || basic],
     ["vacationBase", vacation || basic],
   ];
-  return bases.flatMap(([base, enters]) => (enters ? [base] : []));
+  return bases.filter(([, enters]) => enters).map(([base]) => base);
 }
 
 /** "A dónde va esta cifra": the bases that include a line, with their totals, and the accounts it is posted to. */

@@ -13,15 +13,9 @@ export interface SalaryDays extends SalarySpan {
   readonly paidDays: number;
 }
 
+/** The days without those of an earlier salary. Who pays them is asked of the whole leave, not of these. */
 function lessBefore(days: LeaveDays, before: LeaveDays | undefined): LeaveDays {
-  if (before === undefined) return days;
-  return {
-    absence: days.absence,
-    days: days.days - before.days,
-    ofEmployer: days.ofEmployer - before.ofEmployer,
-    atHalf: days.atHalf - before.atHalf,
-    ofFund: days.ofFund - before.ofFund,
-  };
+  return before === undefined ? days : { ...days, days: days.days - before.days };
 }
 
 /**
@@ -59,7 +53,7 @@ export function salaryOfLeave(
   absences: readonly Absence[],
 ) {
   const begun = leaveStart(absence, absences);
-  const first = absences.find(({ kind, from }) => kind === absence.kind && from === begun);
+  const first = absences.find(({ from }) => from === begun);
   return first?.salary ?? salaryOn(contract, begun);
 }
 

@@ -150,4 +150,78 @@ describe("the employees of today in a draft", () => {
     expect(update.people[0]?.input).toBe(typed);
     expect(update.people[1]).toBe(members[1]);
   });
+
+  const others = employeeOf("9", 1_900_000);
+  const settledOn = (date: string, id = "1") => ({ ...employeeOf(id, 2_000_000), settled: day(date) });
+
+  it.each<[string, ReturnType<typeof settledOn>, Partial<Contract>, boolean]>([
+    ["on the day before the period", settledOn("2026-10-31"), {}, false],
+    ["on its first day", settledOn("2026-11-01"), {}, true],
+    ["before the contract that is paid began", settledOn("2026-10-31"), { start: day("2026-11-01") }, true],
+    ["on the first day of the contract", settledOn("2026-10-31"), { start: day("2026-10-31") }, false],
+    ["but is another person", settledOn("2026-10-31", "8"), {}, true],
+  ])("PY-11 whom a settlement ended %s", (_name, settled, contract, stays) => {
+    const member = memberOf("1", 2_000_000);
+    const [one, two] = [
+      { ...member, contract: { ...member.contract, ...contract } },
+      memberOf("9", 1_900_000),
+    ];
+    const { people, changed } = peopleOfToday([one, two], [others, settled], PERIOD);
+    const kept = people.filter(({ contract: { id } }) => id === "1" || id === "9");
+    expect(kept.map(({ contract: { id } }) => id)).toEqual(stays ? ["1", "9"] : ["9"]);
+    expect(changed > 0).toBe(!stays || contract.start !== undefined);
+  });
+
+  const twice = [
+    { until: day("2026-03-31"), salary: 1_800_000 as Pesos },
+    { until: day("2026-06-30"), salary: 1_900_000 as Pesos },
+  ];
+  const told = (earlierSalaries: NonNullable<Contract["earlierSalaries"]>) => ({ earlierSalaries });
+
+  it.each<[string, Partial<Contract>, Partial<Contract>, Partial<Employee>, number]>([
+    ["nothing", {}, {}, {}, 0],
+    ["nothing of a salary that was raised", told(twice), told(twice), {}, 0],
+    ["a raise that is told now", {}, told(twice.slice(0, 1)), {}, 1],
+    ["a raise that is no longer told", told(twice.slice(0, 1)), {}, {}, 1],
+    ["one raise more", told(twice.slice(0, 1)), told(twice), {}, 1],
+    ["one raise less", told(twice), told(twice.slice(0, 1)), {}, 1],
+    [
+      "the first of two raises",
+      told(twice),
+      told(twice.map((each, at) => ({ ...each, salary: (at === 0 ? 1 : each.salary) as Pesos }))),
+      {},
+      1,
+    ],
+    [
+      "the second of them",
+      told(twice),
+      told(twice.map((each, at) => ({ ...each, salary: (at === 1 ? 1 : each.salary) as Pesos }))),
+      {},
+      1,
+    ],
+    ["a certificate", {}, { relief: { ...RELIEF, dependents: true } }, {}, 1],
+    ["the position", {}, {}, { position: "Jefe" }, 1],
+    ["the EPS", {}, {}, { eps: "Sura" }, 1],
+    ["the pension fund", {}, {}, { pensionFund: "Porvenir" }, 1],
+  ])("counts who changed: %s", (_name, was, is, notes, count) => {
+    const member = memberOf("1", 2_000_000);
+    const old = { ...member, contract: { ...member.contract, ...was } };
+    const { people, changed } = peopleOfToday(
+      [old],
+      [{ ...employeeOf("1", 2_000_000, is), ...notes }],
+      PERIOD,
+    );
+    expect([changed, people[0] === old]).toEqual([count, count === 0]);
+    expect(people[0]).toMatchObject({ contract: is, ...notes });
+  });
+
+  it("leaves what is owed of raises as it was typed where it does not know the other runs", () => {
+    const of = { month: month("2026-10"), part: "month" } as const;
+    const arrears = [{ of, owed: 9 as Pesos, amount: 7 as Pesos }];
+    const member = memberOf("1", 2_000_000, { ...NOTHING_NEW, arrears });
+    const employee = employeeOf("1", 2_000_000);
+    expect(peopleOfToday([member], [employee], PERIOD)).toMatchObject({ changed: 0, people: [member] });
+    const [known] = peopleOfToday([member], [employee], PERIOD, []).people;
+    expect(known?.input).not.toHaveProperty("arrears");
+  });
 });

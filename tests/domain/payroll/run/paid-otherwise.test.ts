@@ -6,12 +6,13 @@ import type { Contract } from "#domain/payroll/employee/contract.ts";
 import { withRaise } from "#domain/payroll/employee/salary-on.ts";
 import { computeKept, keptLines } from "#domain/payroll/run/compute-stored-run.ts";
 import { paidOtherwise } from "#domain/payroll/run/paid-otherwise.ts";
+import type { PeriodInput } from "#domain/payroll/run/period-input.ts";
 import { firstHalfOf } from "#domain/payroll/run/run-calendar.ts";
 import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { must } from "#tests/support/payroll/payroll-runs.ts";
 import { runs } from "#tests/support/random/runs.ts";
 import { closedRunOf } from "../benefits/runs-of.ts";
-import { contractOf, hours } from "../people.ts";
+import { absence, contractOf, hours, periodOf } from "../people.ts";
 
 /** The contract that pays another salary from a day on. */
 function raised(before: number, after: number, from: string, more: Partial<Contract> = {}): Contract {
@@ -91,6 +92,82 @@ describe("PY-31 a raise dated back says what closed runs left unpaid (CST arts. 
     const contract = raised(2_000_000, 2_200_000, "2026-11-16");
     expect(paidOtherwise(contract, day("2026-11-16"), [run])).toMatchObject([{ difference: null }]);
     expect(paidOtherwise(contract, day("2026-11-16"), [{ ...run, status: "draft", kept: null }])).toEqual([]);
+  });
+
+  /** Paid at 2.000.000 in October and 2.200.000 since 1 November; the contract says now that it was since 20 October. */
+  const NOVEMBER = raised(2_000_000, 2_200_000, "2026-11-01");
+  const since = day("2026-10-20");
+  const EARLIER = raised(2_000_000, 2_200_000, "2026-10-20");
+  const found = (contract: Contract, from: string, ...closed: readonly StoredRun[]) =>
+    paidOtherwise(contract, day(from), closed).map(({ period, paid, difference }) => [
+      period.month,
+      paid,
+      difference?.accrued ?? null,
+    ]);
+  const november = (input: Partial<PeriodInput>) =>
+    closedRunOf({ period: "2026-11", salary: 2_200_000, input }, NOVEMBER);
+
+  it.each<[string, Partial<PeriodInput>, number | null]>([
+    ["nothing of October", {}, null],
+    ["hours of its own month", { hours: [hours("HED", 2, "2026-11-02")] }, null],
+    // 2.000.000 and 2.200.000 ÷ 210 × 125 % × 2: 23.810 and 26.190.
+    [
+      "overtime of an October day",
+      { hours: [hours("HED", 2, "2026-11-02"), hours("HED", 2, "2026-10-26")] },
+      2_381,
+    ],
+    [
+      "overtime of it told first",
+      { hours: [hours("HED", 2, "2026-10-26"), hours("HED", 2, "2026-11-02")] },
+      2_381,
+    ],
+    ["overtime of a day before the raise", { hours: [hours("HED", 2, "2026-10-12")] }, null],
+    // Vacations that began in October go on being paid at its salary: 100.000 for each of fifteen days of 30.
+    ["vacations that began then", { absences: [absence("vacation", "2026-10-26", "2026-11-15")] }, 100_000],
+  ])("a run after the raise with %s", (_case, input, accrued) => {
+    expect(found(EARLIER, since, november(input)).map(([, , more]) => more)).toEqual(
+      accrued === null ? [] : [accrued],
+    );
+  });
+
+  it("of each run by itself: who is paid with others, who came later, a day of it, and not of those before", () => {
+    const other = closedRunOf({ period: "2026-11", salary: 5_000_000 }, { id: "p0" });
+    const own = closedRunOf({ period: "2026-11", salary: 2_000_000 });
+    const both: StoredRun = {
+      ...own,
+      people: [...other.people, ...own.people],
+      kept: [...(other.kept ?? []), ...(own.kept ?? [])],
+    };
+    const last = raised(2_000_000, 2_300_000, "2026-11-30");
+    expect(found(last, "2026-11-30", both)).toEqual([["2026-11", 2_249_095, 10_000]]);
+    expect(found(last, "2026-11-30", other)).toEqual([]);
+    const low = closedRunOf({ period: "2026-10", salary: 1_900_000 });
+    expect(found(raised(2_000_000, 2_300_000, "2026-11-01"), "2026-11-01", low, own)).toEqual([
+      ["2026-11", 2_249_095, 300_000],
+    ]);
+    const hired = { start: day("2026-11-16") };
+    const second = closedRunOf({ period: "2026-11 -2", salary: 2_000_000 }, hired);
+    const first = closedRunOf({ period: "2026-11 -1", salary: 5_000_000 }, { id: "p0" });
+    expect(
+      found({ ...raised(2_000_000, 2_200_000, "2026-11-16"), ...hired }, "2026-11-16", first, second),
+    ).toEqual([["2026-11", 1_124_548, 100_000]]);
+  });
+
+  it("not of a run that paid alike, though its law is no longer known, nor where a run pays no more in all", () => {
+    const old = { ...closedRunOf({ period: "2026-10", salary: 2_000_000 }), period: periodOf("2019-10") };
+    const { start: _, ...rest } = contractOf(2_000_000);
+    const served = { ...rest, start: day("2019-01-01") };
+    const lost = { ...old, people: old.people.map((each) => ({ ...each, contract: served })) };
+    const contract = { ...raised(2_000_000, 2_200_000, "2026-11-01"), start: served.start };
+    const own = closedRunOf({ period: "2026-11", salary: 2_000_000 });
+    expect(found(contract, "2019-01-01", lost, own)).toEqual([["2026-11", 2_249_095, 200_000]]);
+  });
+
+  it("by fortnights, the second of which settles what the month decides: 249.095 of allowance are lost", () => {
+    const paid = closedRuns(FORTNIGHTS.slice(2), contractOf(3_400_000));
+    const told = paidOtherwise(raised(3_400_000, 3_600_000, "2026-11-01"), day("2026-11-01"), paid);
+    expect(told.map(({ difference }) => difference?.accrued)).toEqual([-24_548, -24_547]);
+    expect(sum(told.map(({ difference }) => difference?.net ?? pesos(0)))).toBe(-65_095);
   });
 
   it("what was paid and the difference are what the raise would have paid, by month and by fortnight", () => {

@@ -78,6 +78,8 @@ describe("the order of runs", () => {
     ["2024-02-29", "2025-02-28", 362, 360],
     ["2026-03-02", "2026-03-01", 0, 0],
     ["2026-03-03", "2026-03-01", 0, 0],
+    ["2026-03-15", "2026-02-14", 0, 0],
+    ["2024-02-29", "2028-02-28", 1_440, 1_440],
   ])("from %s to %s are %d days of pay and %d of service", (from, to, pay, service) => {
     expect([commercialDays(day(from), day(to)), serviceDays(day(from), day(to))]).toEqual([pay, service]);
   });

@@ -15,7 +15,7 @@ import type { StoredRun } from "#domain/payroll/run/stored-run.ts";
 import { must, periodOf } from "#tests/support/payroll/payroll-runs.ts";
 import { runs } from "#tests/support/random/runs.ts";
 import { closedRunOf } from "../benefits/runs-of.ts";
-import { contractOf } from "../people.ts";
+import { contractOf, hours } from "../people.ts";
 
 /** A contract that pays another salary from a day on. */
 function raised(was: Contract, after: number, from: string): Contract {
@@ -125,6 +125,31 @@ describe("PY-31 the next run proposes what a raise dated back left unpaid (CST a
     ["one of the last day that was paid", raised(TWO, 2_300_000, "2026-10-30"), 1],
   ])("%s", (_case, contract, count) => {
     expect(owedArrears(contract, periodOf("2026-11"), PAID)).toHaveLength(count);
+  });
+
+  it("of runs before its own period alone", () => {
+    expect(owedArrears(RAISED, periodOf("2026-10"), PAID).map(({ of }) => of.month)).toEqual(["2026-09"]);
+    expect(owedArrears(RAISED, periodOf("2026-09"), PAID)).toEqual([]);
+  });
+
+  it("of each person apart: what another one took up, and runs of others, change nothing", () => {
+    const [debt] = owedArrears(RAISED, periodOf("2026-11"), PAID.slice(1, 2));
+    if (debt === undefined) throw new Error("nothing owed");
+    const run = closedRunOf(
+      { period: "2026-11", salary: 2_000_000, input: { arrears: [debt] } },
+      { id: "p0" },
+    );
+    const all = [...PAID.slice(1, 2), run];
+    expect(owedArrears(RAISED, periodOf("2026-12"), all)).toEqual([debt]);
+    const [own] = closedRunOf({ period: "2026-11", salary: 2_200_000 }, RAISED).people;
+    const both = { ...run, people: [...run.people, ...(own ? [own] : [])], kept: null };
+    expect(owedArrears(RAISED, periodOf("2026-12"), [...PAID.slice(1, 2), both])).toEqual([debt]);
+  });
+
+  it("nothing of a run that cannot be computed: hours typed over the raise", () => {
+    const across = { ...hours("HED", 4, "2026-09-10"), until: day("2026-09-20") };
+    const run = closedRunOf({ period: "2026-09", salary: 2_000_000, input: { hours: [across] } });
+    expect(owedArrears(RAISED, periodOf("2026-11"), [run])).toEqual([]);
   });
 
   it("in a draft that was begun before the raise, where amounts that were typed stay", () => {

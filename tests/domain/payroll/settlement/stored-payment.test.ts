@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { Employee } from "#domain/payroll/employee/employee.ts";
-import { claimsOf, payableEntry, paymentContent } from "#domain/payroll/run/payable.ts";
+import { claimsOf, type Payable, payableEntry, paymentContent } from "#domain/payroll/run/payable.ts";
 import { NOTHING_PAID, paidOnRecord } from "#domain/payroll/settlement/paid-benefits.ts";
 import type { SettlementConcept } from "#domain/payroll/settlement/settlement-concepts.data.ts";
 import {
@@ -72,6 +72,36 @@ describe("what is kept of a payment", () => {
       ["bonusWithholding", true],
     ]);
     expect(payableEntry(bonus)).toMatchObject({ date: "2026-12-20", reference: "PRI-2026-2" });
+  });
+});
+
+describe("PY-10 what the record of a benefit took out of its provisions", () => {
+  const used = (payable: Payable) => paymentContent(payable).people.map((each) => each.used);
+
+  it("is the benefit's own amount, where none is known, and nothing of what is withheld", () => {
+    const bonus = benefitOf("second-bonus", 2026, [person(), person(OTHER, 40_000_000)]);
+    expect(used(bonus)).toEqual([[["serviceBonus", 1_800_000]], [["serviceBonus", 20_000_000]]]);
+    const severance = benefitOf("severance", 2026, [person()]);
+    expect(used(severance)).toEqual([
+      [
+        ["severance", 3_600_000],
+        ["severanceInterest", 432_000],
+      ],
+    ]);
+  });
+
+  it("is what runs provided, where that is known", () => {
+    const bonus = benefitOf("second-bonus", 2026, [person()]);
+    if (bonus.what === "settlement") throw new Error("a benefit");
+    const provided = { serviceBonus: pesos(1_799_998) };
+    const due = bonus.due.map((each) => ({ ...each, order: { ...each.order, provided } }));
+    expect(used({ ...bonus, due })).toEqual([[["serviceBonus", 1_799_998]]]);
+  });
+
+  it("is not told of a settlement, which nothing completes, and nobody is noted without a document", () => {
+    expect(used(settlementOf(person()))).toEqual([undefined]);
+    const unknown = { ...person(), contract: { ...person().contract, document: "" } };
+    expect(paymentContent(settlementOf(unknown)).people[0]).not.toHaveProperty("document");
   });
 });
 

@@ -47,3 +47,15 @@ describe("what was agreed to (CST arts. 149 to 151)", () => {
     }
   });
 });
+
+it("a deduction says its detail as it was meant, and its kind alone where there is none", () => {
+  const label = (detail: string) =>
+    slipOf("2026-11", 4_000_000, { input: { deductions: [deduction("loan", 9, detail)] } }).lines.find(
+      ({ concept }) => concept === "loan",
+    )?.label;
+  expect([label(""), label("   "), label("  cuota 3 de 6 ")]).toEqual([
+    "Préstamo de la empresa",
+    "Préstamo de la empresa",
+    "Préstamo de la empresa, cuota 3 de 6",
+  ]);
+});

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import type { Pesos } from "#domain/kernel/pesos.ts";
+import { NOTHING_NEW } from "#domain/payroll/run/period-input.ts";
 import { type PaySlip, paySlips, type SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
 import { quantityText } from "#domain/payroll/slip/quantity-text.ts";
-import { LA_SABANA, NOTES, PEOPLE, runOf } from "#tests/support/payroll/slip-people.ts";
+import { LA_SABANA, NOTES, PEOPLE, personOf, runOf } from "#tests/support/payroll/slip-people.ts";
+import { absence, deduction } from "../people.ts";
 
 function slipsOf(more: Partial<SlipsOrder> = {}, computed: Partial<SlipsOrder["computed"]> = {}) {
   return [
@@ -136,6 +138,76 @@ describe("a pay slip", () => {
     const absences = [{ kind: "unpaid" as const, from: day("2026-11-02"), to: day("2026-11-06") }];
     const run = runOf([{ ...first, input: { ...first.input, hours: [], absences } }]);
     expect(nth(slipsOf({}, { run }), 0).paid[1]).toEqual({ label: "Días trabajados", value: "25 de 30" });
+  });
+});
+
+describe("what a printed slip leaves out", () => {
+  const [first, integral, owing] = PEOPLE;
+  if (!first || !integral || !owing) throw new Error("nobody");
+  const RUN = runOf();
+  const HALF = runOf([personOf(first.contract)], { month: month("2026-11"), part: "first-half" });
+  const AWAY = runOf([
+    { ...first, input: { ...NOTHING_NEW, absences: [absence("unpaid", "2026-11-01", "2026-11-30")] } },
+  ]);
+  // 2.200.000 and 249.095, less 4 % twice.
+  const EVEN = runOf([personOf(first.contract, { deductions: [deduction("loan", 2_273_095)] })]);
+  const paper = (
+    index = 0,
+    run = RUN,
+    more: Partial<SlipsOrder> = {},
+    people: SlipsOrder["computed"]["people"] = NOTES,
+  ) => nth(slipsOf(more, { run, people }), index);
+
+  it.each<[string, () => PaySlip, readonly string[]]>([
+    ["of a month, paid", () => paper(), ["Calculado con", "La empresa está exonerada"]],
+    ["of an integral salary", () => paper(1), ["Calculado con"]],
+    ["of a first fortnight", () => paper(0, HALF), ["Calculado con", "La empresa está exonerada"]],
+    [
+      "of a draft",
+      () => paper(1, RUN, { kept: { status: "draft", paidOn: null } }),
+      ["Borrador", "Calculado con"],
+    ],
+    [
+      "of who owes",
+      () => paper(2),
+      ["Las deducciones superan", "Calculado con", "La empresa está exonerada"],
+    ],
+    ["of who nets nothing", () => paper(0, EVEN), ["Calculado con", "La empresa está exonerada"]],
+  ])("has the notes %s and no others", (_name, make, starts) => {
+    const { notes } = make();
+    expect(notes.map((note, at) => note.slice(0, starts[at]?.length ?? 20))).toEqual(starts);
+  });
+
+  it("of a net of nothing says so in words", () => {
+    expect(paper(0, EVEN).net).toEqual({ label: "Neto a pagar", amount: 0, words: "Cero pesos." });
+  });
+
+  it("has no part of the company where it pays nothing", () => {
+    const away = paper(0, AWAY);
+    expect([away.employer, away.provisions, away.accrued.total]).toEqual([null, null, 0]);
+    expect(paper().employer).not.toBeNull();
+  });
+
+  it("leaves blank notes, an unknown document and people without notes out", () => {
+    const blank = [{ position: "  ", eps: " ", pensionFund: "" }];
+    expect(paper(0, RUN, {}, blank).about.map(({ label }) => label)).toEqual(["Nombre", "Documento"]);
+    expect(paper(0, RUN, {}, []).about.map(({ label }) => label)).toEqual(["Nombre", "Documento"]);
+    expect(paper(1).about.map(({ label }) => label)).toContain("Cargo");
+    const unknown = runOf([{ ...first, contract: { ...first.contract, document: "" } }]);
+    expect(paper(0, unknown).signatures.at(-1)).toEqual({
+      name: "Yuliana Cárdenas Peña",
+      role: "Recibí a conformidad. Documento",
+    });
+    expect(paper().signatures.at(-1)?.role).toBe("Recibí a conformidad. Documento 52.731.094");
+  });
+
+  it("names what is paid: an integral salary, or a basic one, and the day of it", () => {
+    const facts = ({ paid }: PaySlip) => paid.slice(3).map(({ label, value }) => `${label} ${value}`);
+    expect(facts(paper())).toEqual(["Salario básico $\u00a02.200.000", "Fecha de pago 30/11/2026"]);
+    expect(facts(paper(1))).toEqual(["Salario integral $\u00a030.000.000", "Fecha de pago 30/11/2026"]);
+    expect(facts(paper(0, RUN, { kept: { status: "closed", paidOn: null } }))).toEqual([
+      "Salario básico $\u00a02.200.000",
+    ]);
   });
 });
 

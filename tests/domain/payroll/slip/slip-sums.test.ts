@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import type { Derivation } from "#domain/payroll/derivation/derivation.ts";
 import { usesOfNet } from "#domain/payroll/slip/line-uses.ts";
 import { type PaySlip, paySlip, type SlipsOrder } from "#domain/payroll/slip/pay-slip.ts";
@@ -73,7 +74,58 @@ describe("PY-04 what a slip adds up", () => {
   });
 
   it("is nothing where the slip shows none", () => {
-    expect(slipSum({ ...slipAt(0), employer: null }, "employer")).toBeNull();
+    const slip = { ...slipAt(0), employer: null, provisions: null };
+    expect([slipSum(slip, "employer"), slipSum(slip, "provisions")]).toEqual([null, null]);
+    const cost = slipSum(slip, "cost");
+    expect(cost && shown(cost.derivation).map(([, label]) => label)).toEqual([
+      "Total devengado",
+      "Costo total para la empresa",
+    ]);
+  });
+
+  it("says each sum by its own lines, without a comma where a line counts nothing", () => {
+    const paper = slipAt(0);
+    const labels = (sum: SlipSum) =>
+      shown(slipSum(paper, sum)?.derivation ?? { steps: [], norm: "" }).map(([, label]) => label);
+    expect(labels("deducted")).toEqual([
+      "Salud, 4%",
+      "Pensión, 4%",
+      "Préstamo de la empresa, cuota 3 de 6",
+      "Total deducciones",
+    ]);
+    expect(labels("employer").at(-1)).toBe("Suma");
+    expect(labels("provisions")).toEqual([
+      "Cesantías, 8,33%",
+      "Intereses sobre cesantías, 1%",
+      "Prima de servicios, 8,33%",
+      "Vacaciones, 4,17%",
+      "Suma",
+    ]);
+  });
+
+  it.each<[string, readonly number[], SlipSum, readonly string[]]>([
+    ["a line of nothing", [5, 0], "accrued", [" 5", "+ 0", "= 5"]],
+    ["what was given back first", [-5, 8], "accrued", [" -5", "+ 8", "= 3"]],
+    ["what was given back later", [8, -5], "accrued", [" 8", "− 5", "= 3"]],
+    ["deductions that were given back", [8, -5], "net", [" 8", "− -5", "= 13"]],
+  ])("adds up with %s", (_name, [one = 0, two = 0], sum, expected) => {
+    const paper = slipAt(0);
+    const [line] = paper.accrued.lines;
+    if (!line) throw new Error("no line");
+    const lines = [one, two].map((amount) => ({ ...line, amount: pesos(amount) }));
+    const made: PaySlip =
+      sum === "net"
+        ? {
+            ...paper,
+            accrued: { ...paper.accrued, total: pesos(one) },
+            deducted: { ...paper.deducted, total: pesos(two) },
+            net: { ...paper.net, amount: pesos(one - two) },
+          }
+        : { ...paper, accrued: { ...paper.accrued, lines, total: pesos(one + two) } };
+    const figure = slipSum(made, sum);
+    expect(figure && shown(figure.derivation).map(([sign, , amount]) => `${sign} ${amount}`)).toEqual(
+      expected,
+    );
   });
 
   it("is owed to the person, or by them", () => {
@@ -84,6 +136,7 @@ describe("PY-04 what a slip adds up", () => {
     ]);
     expect(usesOfNet(owing)[0]).toMatchObject({ side: "debit", account: "136595" });
     expect(usesOfNet(owing)[0]?.amount).toBe(-owing.totals.net);
+    expect(usesOfNet({ ...paid, totals: { ...paid.totals, net: pesos(0) } })).toEqual([]);
   });
 });
 
