@@ -27,7 +27,7 @@ export function leaveAverages(
   period: PayrollPeriod,
 ): LeaveAverages | null {
   const from = firstDay(period.month);
-  if (contract.kind === "integral" || contract.start >= from) return null;
+  if (contract.kind === "integral") return null;
   const span = yearOfService(contract, addDays(from, -1));
   const { variable, vacationVariable: vacation } = spanPay(payHistory(runs, contract), contract, span);
   return variable === 0 ? null : { variable, vacation };

@@ -60,7 +60,6 @@ function paid(lines: ClosedLines, counts: (concept: ConceptKey) => boolean): Pes
 /** Night surcharge of ordinary hours. A closed run keeps the sum of each line of hours, not its kind. */
 function nightSurcharge({ overrides }: StoredRun, { contract, input }: RunMember, hours: Pesos): Pesos {
   const nights = input.hours.filter(({ kind, hours: count }) => kind === "RN" && count > 0);
-  if (nights.length === 0 || contract.kind === "integral") return pesos(0);
   const lines = payHours(contract, nights, createLawReader(overrides));
   const total = lines.ok ? lines.value.reduce((sum, { amount }) => sum + amount, 0) : 0;
   return pesos(Math.min(total, hours));
@@ -128,10 +127,10 @@ function stretchOf(
 /** What a company's closed runs paid a person under a contract, oldest first. Drafts pay nobody. */
 export function payHistory(runs: readonly StoredRun[], { id, start }: Served): readonly PaidStretch[] {
   const found = runs.flatMap((run): PaidStretch[] => {
-    const at = run.kept === null ? -1 : run.people.findIndex(({ contract }) => contract.id === id);
+    const at = run.people.findIndex(({ contract }) => contract.id === id);
     const [member, lines] = [run.people[at], run.kept?.[at]];
     const stretch = member && lines ? stretchOf(run, member, lines, runs) : null;
     return stretch !== null && stretch.to >= start ? [stretch] : [];
   });
-  return found.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  return found.sort((a, b) => (a.from < b.from ? -1 : 1));
 }

@@ -18,7 +18,7 @@ const KINDS = Object.keys(CLOSING_NAMES) as readonly ProvidedBenefit[];
 
 type Amounts = ProvidedMonth["amounts"];
 
-/** What a closed run provided, by benefit and account of expense. */
+/** What a run provided once it was closed, by benefit and account of expense. */
 function amountsOf({ people, kept }: StoredRun): Amounts {
   return people.flatMap(({ contract }, at) =>
     KINDS.flatMap((kind): Amounts => {
@@ -26,7 +26,7 @@ function amountsOf({ people, kept }: StoredRun): Amounts {
       const { debit } = CONCEPTS[concept];
       const lines = (kept?.[at] ?? []).filter(([of]) => of === concept);
       const amount: Pesos = pesos(lines.reduce((sum, [, each]) => sum + each, 0));
-      return amount === 0 || debit === null
+      return amount === 0
         ? []
         : [{ benefit: CLOSING_NAMES[kind], account: accountOf(debit, contract), amount }];
     }),
@@ -47,7 +47,7 @@ export function providedMonths(runs: readonly StoredRun[], from: Month, to: Mont
   const months = new Map<string, ProvidedMonth>();
   for (const run of runs) {
     const { month } = run.period;
-    if (run.kept === null || month < from || month > to) continue;
+    if (month < from || month > to) continue;
     const posted = run.posting !== null;
     const key = `${month} ${posted}`;
     const amounts = joined([...(months.get(key)?.amounts ?? []), ...amountsOf(run)]);

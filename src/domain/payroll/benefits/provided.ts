@@ -43,8 +43,7 @@ export function postBenefit(
 ): void {
   const aside = usedOfProvision({ benefit, amount, provided });
   postings.add("debit", account, aside);
-  const { debit } = CONCEPTS[PROVIDED[benefit]];
-  if (debit !== null) postings.add("debit", accountOf(debit, contract), amount - aside);
+  postings.add("debit", accountOf(CONCEPTS[PROVIDED[benefit]].debit, contract), amount - aside);
 }
 
 interface PostedBenefit {

@@ -29,10 +29,9 @@ function pending(contract: Served, runs: readonly StoredRun[], date: Day) {
   const taken = history.reduce((sum, { vacationDays }) => sum + vacationDays, 0);
   const days = Math.max((served - unpaid) / DAYS_OF_VACATION_DAY - taken, 0);
   const { vacationVariable } = spanPay(history, contract, yearOfService(contract, date));
-  const { debit } = CONCEPTS.vacationProvision;
   const monthly = salaryOn(contract, date) + vacationVariable;
   return {
-    account: debit === null ? "" : accountOf(debit, contract),
+    account: accountOf(CONCEPTS.vacationProvision.debit, contract),
     amount: Math.round((monthly * days) / DAYS_OF_MONTH),
     complete: known >= served,
   };

@@ -40,7 +40,9 @@ function taken(label: string, credit: string): Concept {
   return { label, group: "deducted", debit: null, credit, ...PLAIN, taxable: false };
 }
 
-function paid(group: "employer" | "provision", label: string, debit: string, credit: string): Concept {
+type Charged = Concept & Readonly<Record<"debit" | "credit", string>>;
+
+function paid(group: "employer" | "provision", label: string, debit: string, credit: string): Charged {
   return { label, group, debit, credit, ...PLAIN, taxable: false };
 }
 

@@ -167,3 +167,77 @@ describe("PY-09 the average that benefits ask for", () => {
     expect(yearOfService({ start: day("2026-09-01") }, day(end)).from).toBe("2026-09-01");
   });
 });
+
+describe("PY-09 what an average leaves to the closed runs, and what to the contract", () => {
+  const known = (...paid: readonly Paid[]) => historyOf(paid);
+  const november = (salary: number, input: Paid["input"] = {}): Paid => ({
+    period: "2026-11",
+    salary,
+    input,
+  });
+  const span = (from: string, to: string) => ({ from: day(from), to: day(to) });
+
+  it("a salary that the contract says now is none of days that a run paid, and is that of a day that none paid", () => {
+    const whole = spanPay(known(november(HIGH)), contractOf(5e6), span("2026-11-01", "2026-11-30"));
+    expect([whole.salary, whole.lastSalary, whole.changed]).toEqual([HIGH, HIGH, false]);
+    const half = historyOf([{ period: "2026-11 -1", salary: HIGH }]);
+    const day16 = spanPay(half, contractOf(5e6), span("2026-11-01", "2026-11-16"));
+    // Fifteen days of 4.000.000 and one of 5.000.000.
+    expect([day16.salary, day16.lastSalary, day16.changed]).toEqual([4_062_500, 5_000_000, true]);
+  });
+
+  it("a day that none paid has the salary of the next run, not of one that begins on it", () => {
+    const later = known({ period: "2026-11 -2", salary: HIGH }, { period: "2026-12", salary: 6e6 });
+    const pay = spanPay(later, contractOf(7e6), span("2026-11-15", "2026-11-16"));
+    expect([pay.salary, pay.lastSalary]).toEqual([HIGH, HIGH]);
+    const before = spanPay(later, contractOf(7e6), span("2026-10-30", "2026-10-30"));
+    expect([before.salary, before.changed]).toEqual([HIGH, false]);
+  });
+
+  it("of a run that is cut, a salary before the cut counts no more", () => {
+    const raised = { earlierSalaries: [{ until: day("2026-11-15"), salary: pesos(3_600_000) }] };
+    const run = closedRunOf(november(HIGH), raised);
+    const history = payHistory([run], contractOf(0));
+    expect(spanPay(history, contractOf(HIGH), span("2026-11-21", "2026-11-30"))).toMatchObject({
+      salary: HIGH,
+      changed: false,
+    });
+    expect(spanPay(history, contractOf(HIGH), span("2026-11-11", "2026-11-30")).salary).toBe(3_900_000);
+  });
+
+  it.each([
+    ["2026-10-01", true],
+    ["2026-09-30", false],
+  ])(
+    "the salary of %s changed within three months of the last day of the year: %s (CST art. 253)",
+    (until, lately) => {
+      const contract = { ...contractOf(5e6), earlierSalaries: [{ until: day(until), salary: pesos(HIGH) }] };
+      const pay = spanPay([], contract, YEAR);
+      expect(pay.changedLately).toBe(lately);
+      expect(severancePay(pay).salary).toBe(lately ? 4_247_222 : 5_000_000);
+    },
+  );
+
+  it("of days of unpaid leave alone is the salary, and no allowance is known", () => {
+    const away = known(november(HIGH, { absences: [absence("unpaid", "2026-11-01", "2026-11-30")] }));
+    const pay = spanPay(away, contractOf(HIGH), span("2026-11-01", "2026-11-30"));
+    expect([pay.salary, pay.variable, pay.transport, pay.unpaidDays]).toEqual([HIGH, 0, null, 30]);
+  });
+
+  it("is told with an average allowance where runs paid one, and only where something changed or varied", () => {
+    const low = historyOf(monthsOf(2026, repeat(2_000_000, 6)));
+    const first = span("2026-01-01", "2026-06-30");
+    expect(bonusPay(spanPay(low, contractOf(2_000_000), first))).toEqual({ salary: 2_000_000, variable: 0 });
+    const varied = historyOf(monthsOf(2026, repeat(2_000_000, 6), { 3: { commissions: pesos(600_000) } }));
+    expect(bonusPay(spanPay(varied, contractOf(2_000_000), first))).toEqual({
+      salary: 2_000_000,
+      variable: 100_000,
+      transport: 249_095,
+    });
+    const raised = {
+      ...contractOf(5e6),
+      earlierSalaries: [{ until: day("2026-03-31"), salary: pesos(HIGH) }],
+    };
+    expect(bonusPay(spanPay([], raised, first))).toEqual({ salary: 4_500_000, variable: 0 });
+  });
+});

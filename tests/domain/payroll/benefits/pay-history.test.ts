@@ -59,6 +59,75 @@ describe("what closed runs paid a person", () => {
   });
 });
 
+describe("whose and which days a closed run is asked for", () => {
+  const SERVED = { id: "p1", start: day("2026-01-01") };
+  const november = (input: object, contract: object = {}) =>
+    closedRunOf({ period: "2026-11", salary: 2_400_000, input }, contract);
+
+  it("counts night surcharges beside a line of hours that was left blank", () => {
+    const night = hours("RN", 10, "2026-07-02", "2026-07-06");
+    // Ten hours of 2.400.000 ÷ 220 at 35 %.
+    const run = closedRunOf({ period: "2026-07", salary: 2_400_000, input: { hours: [night] } });
+    const blank = { ...hours("RN", 0, "2026-07-01"), until: day("2026-07-31") };
+    const written = {
+      ...run,
+      people: run.people.map((each) => ({ ...each, input: { ...each.input, hours: [night, blank] } })),
+    };
+    expect([run, written].map((each) => payHistory([each], SERVED)[0]?.vacationVariable)).toEqual([
+      38_182, 38_182,
+    ]);
+  });
+
+  it("of an integral salary, which pays no hours, no night surcharge", () => {
+    const run = closedRunOf(
+      {
+        period: "2026-11",
+        salary: 25_000_000,
+        input: { hours: [hours("RN", 10, "2026-11-03")], commissions: pesos(50_000) },
+      },
+      { kind: "integral" },
+    );
+    expect(payHistory([run], SERVED)[0]).toMatchObject({ variable: 50_000, vacationVariable: 50_000 });
+  });
+
+  it("takes the arrears of a fortnight for it alone, of the person, and of closed runs (PY-31)", () => {
+    const debt = (part: "first-half" | "second-half") => [
+      { of: { month: month("2026-10"), part }, owed: pesos(50_000), amount: pesos(50_000) },
+    ];
+    const halves = ["2026-10 -1", "2026-10 -2"].map((period) => closedRunOf({ period, salary: 2_400_000 }));
+    const salaries = (later: ReturnType<typeof november>) =>
+      payHistory([...halves, later], SERVED)
+        .slice(0, 2)
+        .map((each) => each.salaries.map(({ salary }) => salary));
+    const paid = {
+      ...november({ arrears: debt("second-half") }),
+      period: { month: month("2026-11"), part: "month" as const },
+    };
+    const raised = {
+      ...paid,
+      people: paid.people.map((each) => ({
+        ...each,
+        contract: { ...each.contract, salary: pesos(2_500_000) },
+      })),
+    };
+    expect(salaries(raised)).toEqual([[2_400_000], [2_500_000]]);
+    expect(salaries({ ...raised, kept: null })).toEqual([[2_400_000], [2_400_000]]);
+    const other = { ...raised.people[0], contract: { ...raised.people[0]?.contract, id: "p0" } } as never;
+    expect(salaries({ ...raised, people: [other] })).toEqual([[2_400_000], [2_400_000]]);
+    expect(
+      salaries({ ...raised, people: [other, ...raised.people], kept: [[], ...(raised.kept ?? [])] }),
+    ).toEqual([[2_400_000], [2_500_000]]);
+  });
+
+  it("of two runs that paid arrears of it, says the later one's", () => {
+    const october = closedRunOf({ period: "2026-10", salary: 2_400_000 });
+    const arrears = [{ of: october.period, owed: pesos(9), amount: pesos(9) }];
+    const later = (period: string, salary: number) => closedRunOf({ period, salary, input: { arrears } });
+    const [first] = payHistory([later("2026-11", 2_500_000), october, later("2026-12", 2_600_000)], SERVED);
+    expect(first?.salaries.map(({ salary }) => salary)).toEqual([2_600_000]);
+  });
+});
+
 describe("the averages of a span", () => {
   it("takes the part of a run that lies in it, the prima on the average where something varied (CST art. 306)", () => {
     const run = closedRunOf({ period: "2026-11", salary: 2_400_000, input: { commissions: pesos(300_000) } });

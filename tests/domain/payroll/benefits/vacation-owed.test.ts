@@ -155,4 +155,49 @@ describe("pending vacations: fifteen working days for each year (CST art. 186), 
     });
     expect(vacationOwed([other, sales], runs(YEAR), END)).toEqual(found);
   });
+
+  it("counts a run from its first day on", () => {
+    const taken = { 7: { absences: [absence("vacation", "2026-07-01", "2026-07-07")] } };
+    const months = monthsOf(
+      2026,
+      Array.from({ length: 7 }, () => 2_400_000),
+      taken,
+    );
+    const owed = (date: string) => vacationOwed([employee(2_400_000)], runs(months), day(date))?.amount;
+    // Half a year earns 7,5 days of 80.000; six working days were taken from 1 July on, a Saturday among them.
+    expect([owed("2026-06-30"), owed("2026-07-01")]).toEqual([600_000, 123_333]);
+  });
+
+  it("leaves out who is paid in another book, though one run pays both, and is complete with one book each", () => {
+    const [ana, luz] = [employee(2_400_000), { ...employee(2_400_000), id: "p2" as EmployeeId }];
+    const inBook = (book: string, ...ids: readonly string[]) =>
+      YEAR.map((paid) => {
+        const made = ids.map((id) => closedRunOf(paid, { id, start: day("2026-01-01") }));
+        const [first] = made;
+        if (first === undefined) throw new Error("nobody");
+        return {
+          ...first,
+          people: made.flatMap(({ people }) => people),
+          kept: made.flatMap(({ kept }) => kept ?? []),
+          posting: { bookId: book as BookId, entryId: "entry_1" as EntryId },
+        };
+      });
+    const told = (all: Parameters<typeof vacationOwed>[1], book: string | null) => {
+      const found = vacationOwed([ana, luz], all, END, book as BookId | null);
+      return found && [found.people, found.amount, found.complete];
+    };
+    expect(told([...inBook("book_1", "p1"), ...inBook("book_2", "p2")], "book_1")).toEqual([
+      1,
+      1_200_000,
+      true,
+    ]);
+    expect(told(inBook("book_1", "p1", "p2"), "book_1")).toEqual([2, 2_400_000, true]);
+    const both = [
+      ...inBook("book_1", "p1", "p2").slice(0, 6),
+      ...inBook("book_2", "p2").slice(6),
+      ...inBook("book_1", "p1").slice(6),
+    ];
+    expect(told(both, "book_1")).toEqual([2, 2_400_000, false]);
+    expect(told(both, null)).toEqual([2, 2_400_000, false]);
+  });
 });
