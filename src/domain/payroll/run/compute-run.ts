@@ -29,9 +29,8 @@ export interface RunOrder {
   readonly people: readonly RunPerson[];
 }
 
-export type RunWarning =
-  /** Two people with the same document, probably one person twice. */
-  | { readonly kind: "same-document"; readonly document: string; readonly employees: readonly string[] }
+/** What a run says of the law that it applies. */
+export type LawWarning =
   /** A value of the law that may still change. */
   | { readonly kind: "provisional"; readonly parameter: ParameterKey; readonly reason: string }
   | {
@@ -39,6 +38,11 @@ export type RunWarning =
       readonly parameter: ParameterKey | TableKey;
       readonly value: number | readonly Bracket[];
     };
+
+export type RunWarning =
+  | LawWarning
+  /** Two people with the same document, probably one person twice. */
+  | { readonly kind: "same-document"; readonly document: string; readonly employees: readonly string[] };
 
 export interface PayrollRun {
   readonly order: RunOrder;
@@ -51,12 +55,12 @@ export interface PayrollRun {
 export type RunProblem = SlipProblem | { readonly kind: "too-large" };
 
 /** Values of a day's law that may still change, or that the user overrode. */
-export function lawWarnings(law: Law): readonly RunWarning[] {
-  const tables = TABLE_KEYS.flatMap((parameter): RunWarning[] => {
+export function lawWarnings(law: Law): readonly LawWarning[] {
+  const tables = TABLE_KEYS.flatMap((parameter): LawWarning[] => {
     const table = law[parameter];
     return table?.overridden ? [{ kind: "overridden", parameter, value: table.brackets }] : [];
   });
-  const values = PARAMETER_KEYS.flatMap((parameter): RunWarning[] => {
+  const values = PARAMETER_KEYS.flatMap((parameter): LawWarning[] => {
     const { overridden, provisional, value } = law.values[parameter];
     if (overridden) return [{ kind: "overridden", parameter, value }];
     return provisional === undefined ? [] : [{ kind: "provisional", parameter, reason: provisional }];

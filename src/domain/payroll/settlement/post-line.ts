@@ -19,7 +19,7 @@ const PROVIDED_BY: Readonly<Partial<Record<SettlementConcept, ProvidedBenefit>>>
 
 interface LineOwner {
   readonly contract: Pick<Contract, "area">;
-  readonly provided?: Provided;
+  readonly provided?: Provided | undefined;
 }
 
 /** Posts a benefit against its provision, and any other line to its account. */

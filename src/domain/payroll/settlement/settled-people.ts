@@ -33,9 +33,8 @@ function settledDays(employees: readonly Person[], settlements: readonly Settlem
 }
 
 function lastFrom(start: Day, days: readonly Day[]): Day | null {
-  return days
-    .filter((day) => day >= start)
-    .reduce<Day | null>((last, day) => (last !== null && last > day ? last : day), null);
+  const since = days.filter((day) => day >= start);
+  return since.sort().at(-1) ?? null;
 }
 
 /**

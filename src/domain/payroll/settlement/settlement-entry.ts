@@ -5,7 +5,7 @@ import { Postings } from "../run/run-entry.ts";
 import { NET_PAYABLE } from "../slip/concepts.data.ts";
 import { postLine } from "./post-line.ts";
 import type { Settlement } from "./settle-contract.ts";
-import type { EarlierBenefit, EarlierConcept, SettlementOrder } from "./settlement-order.ts";
+import type { EarlierConcept } from "./settlement-order.ts";
 
 /** Maximum length of a name in the entry's description, which has its own limit. */
 const LONGEST_NAME = 120;
@@ -16,11 +16,6 @@ const CONSOLIDATED_IN: Readonly<Record<EarlierConcept, string>> = {
   earlierInterest: "2515",
   earlierBonus: NET_PAYABLE,
 };
-
-function providedOf(order: SettlementOrder, earlier: EarlierBenefit | undefined) {
-  const provided = earlier === undefined ? order.provided : earlier.provided;
-  return provided === undefined ? {} : { provided };
-}
 
 /** A settlement as one balanced entry: uses up the provisions and leaves the net payable. Only a proposal. */
 export function settlementEntry(
@@ -33,7 +28,7 @@ export function settlementEntry(
     const earlier = order.earlier?.find(({ concept }) => concept === line.concept);
     if (earlier && earlier.consolidated !== null)
       postings.add("debit", CONSOLIDATED_IN[earlier.concept], line.amount, name);
-    else postLine(postings, line, { contract: order.contract, ...providedOf(order, earlier) });
+    else postLine(postings, line, { contract: order.contract, provided: (earlier ?? order).provided });
   }
   postings.add("credit", NET_PAYABLE, net, name);
   const digits = order.contract.document.replace(/[^\p{L}\p{N}]/gu, "");

@@ -2,7 +2,7 @@ import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { percentOf } from "../../kernel/rounding.ts";
 import { type WageShortfall, wageShortfall } from "../earnings/wage-floor.ts";
 import type { Law } from "../law/law.ts";
-import { lawWarnings, type RunWarning } from "../run/compute-run.ts";
+import { type LawWarning, lawWarnings } from "../run/compute-run.ts";
 import type { SettlementLine } from "./benefit-lines.ts";
 import { exemptSeverance } from "./exempt-severance.ts";
 import { monthlySalary } from "./indemnity.ts";
@@ -26,7 +26,7 @@ export type SettlementWarning =
     }
   /** The agreed last day is before the actual one, so no term was left. */
   | { readonly kind: "term-over" }
-  | Extract<RunWarning, { readonly kind: "provisional" | "overridden" }>;
+  | LawWarning;
 
 /** Contract days that earn one working day of vacation: fifteen per year of 360 (CST art. 186). */
 export const DAYS_OF_VACATION_DAY = 24;
@@ -82,6 +82,6 @@ export function settlementWarnings(
     ...(reason === "unjust" && !order.isForWork && agreedEnd !== null && agreedEnd < end
       ? [{ kind: "term-over" } as const]
       : []),
-    ...lawWarnings(law).filter((warning) => warning.kind !== "same-document"),
+    ...lawWarnings(law),
   ];
 }

@@ -141,4 +141,17 @@ describe("a benefit of an earlier period that is unpaid", () => {
     const whole = earlierBenefit(contract, claim, history, null);
     expect([whole.pay.salary, whole.provided]).toEqual([2_166_667, { serviceBonus: 1_200 }]);
   });
+
+  it("goes by the rule of its benefit where the salary changed before the last three months", () => {
+    const changed = [
+      ...months(2025, 1, 7),
+      ...months(2025, 8, 12).map(({ from }) => paid(from.slice(0, 7), {}, 3_000_000)),
+    ];
+    const of = (concept: "earlierSeverance" | "earlierBonus", kind: "severance" | "second-bonus") =>
+      earlierBenefit(contract, { concept, kind, year: 2025, isLikely: true }, changed, null).pay.salary;
+    // CST art. 253: the last one; art. 306: one month of 2.000.000 and five of 3.000.000.
+    expect([of("earlierSeverance", "severance"), of("earlierBonus", "second-bonus")]).toEqual([
+      3_000_000, 2_833_333,
+    ]);
+  });
 });

@@ -94,6 +94,12 @@ describe("employees whose contract a settlement ended", () => {
     expect(found(employee, ...settlements)).toEqual(expected);
   });
 
+  it("PY-11 is of somebody who was added again beside the first record, whose document it did not note", () => {
+    const again = person("e2");
+    const [one, two] = untilSettled([person("e1"), again], [settled("2026-09-30", "e1")]);
+    expect([one?.settled, two?.settled, two?.isCut]).toEqual(["2026-09-30", "2026-09-30", true]);
+  });
+
   it.each<[string, string, Partial<Contract>, boolean]>([
     ["in the month before the last", "2026-09-29", {}, true],
     ["on the last day of the month", "2026-09-30", {}, false],
@@ -102,6 +108,13 @@ describe("employees whose contract a settlement ended", () => {
     ["a day before the contract ends", "2026-09-14", { end: day("2026-09-15") }, true],
     ["on its first day", "2026-09-10", { start: day("2026-09-10") }, true],
     ["before it began again", "2026-09-09", { start: day("2026-09-10") }, false],
+    [
+      "on the last day of the month, of a contract that would go on",
+      "2026-09-30",
+      { end: day("2026-12-31") },
+      false,
+    ],
+    ["after it, of a contract that would go on", "2026-10-05", { end: day("2026-12-31") }, false],
   ])("a run of September refuses who was settled %s", (_name, date, contract, refuses) => {
     const run = { period: periodOf("2026-09"), people: [person("e1", contract)] } as never;
     const known = [{ ...person("e1", contract), settled: day(date), isCut: false }];

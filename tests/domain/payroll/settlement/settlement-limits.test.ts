@@ -116,6 +116,55 @@ describe("how a settlement is told", () => {
     ).toEqual(["Salario básico", "Base de liquidación"]);
   });
 
+  it("begins with the salary, also where there is none", () => {
+    const none = { contract: contractOf(0, { start: day("2026-01-01"), transport: "none" as const }) };
+    expect(
+      told("severance", none)
+        .map(({ label }) => label)
+        .slice(0, 3),
+    ).toEqual(["Salario básico", "Base de liquidación", "Base"]);
+  });
+
+  it("says the base of a withholding once, after what is exempt of the payment", () => {
+    const high = { contract: contractOf(20_000_000, { start: day("2024-01-01") }) };
+    const labels = (concept: string, more: Partial<SettlementOrder>) =>
+      told(concept, { ...high, ...more }).map(({ label }) => label);
+    expect(labels("bonusWithholding", { end: day("2026-12-31") }).slice(0, 4)).toEqual([
+      "Prima de servicios",
+      "Renta exenta del 25%",
+      "Base de retención",
+      "95 UVT",
+    ]);
+    expect(labels("indemnityWithholding", { reason: "unjust" })).toEqual([
+      "Indemnización",
+      "Renta exenta del 25%",
+      "Base de retención",
+      "Retención",
+      "Al peso más cercano",
+    ]);
+  });
+
+  it("has no withholding of nothing, where its rate was put at zero", () => {
+    const order = orderOf({
+      contract: contractOf(20_000_000, { start: day("2024-01-01") }),
+      reason: "unjust",
+    });
+    const settled = settleContract(order, createLawReader({ indemnityTax: 0 }));
+    expect(settled.ok && settled.value.lines.map(({ concept }) => concept)).not.toContain(
+      "indemnityWithholding",
+    );
+  });
+
+  it("warns that the term was over of an unjust dismissal alone (CST art. 64)", () => {
+    const warned = (more: Partial<SettlementOrder>) =>
+      settle(more).warnings.filter(({ kind }) => kind === "term-over").length;
+    const over = { agreedEnd: day("2026-08-31") };
+    expect(warned({ ...over, reason: "unjust" })).toBe(1);
+    expect(warned({ ...over, reason: "resignation" })).toBe(0);
+    expect(warned({ ...over, reason: "unjust", isForWork: true })).toBe(0);
+    expect(warned({ reason: "unjust" })).toBe(0);
+  });
+
   it("says which days of vacation were taken, on the step of the days alone", () => {
     const notes = (taken: number) =>
       told("vacation", { vacationDaysTaken: taken }).flatMap(({ note }) => note ?? []);
@@ -170,6 +219,31 @@ describe("the entry of a settlement: what was provided (NIIF para PYMES 28.4)", 
     expect(kept?.derivation.norm).toBe("CST art. 249");
     const same = settle(earlier(3_600_000)).lines.find(({ concept }) => concept === "earlierSeverance");
     expect(same?.days).toBe(360);
+  });
+});
+
+describe("the lines of an earlier period", () => {
+  const of = (concept: "earlierSeverance" | "earlierBonus", end: string, more: object = {}) => {
+    const order = orderOf({
+      contract: contractOf(3_600_000, { start: day("2020-01-01") }),
+      end: day(end),
+      earlier: [{ concept, pay: { variable: ZERO }, unpaidDays: 0, consolidated: null, ...more }],
+    });
+    const settled = settleContract(order, read);
+    if (!settled.ok) return settled.error.kind;
+    return settled.value.lines.flatMap((line) => (line.concept === concept ? [line.amount] : []));
+  };
+
+  it("are those of the benefit that is asked for, and none of a year without a paid day", () => {
+    expect(of("earlierBonus", "2026-01-10")).toEqual([1_800_000]);
+    expect(of("earlierSeverance", "2026-01-10")).toEqual([3_600_000]);
+    expect(of("earlierSeverance", "2026-01-10", { unpaidDays: 360 })).toEqual([]);
+    expect(of("earlierBonus", "2026-01-20")).toEqual([]);
+  });
+
+  it("wait for the law of their own year", () => {
+    expect(of("earlierSeverance", "2023-01-20")).toBe("unknown-law");
+    expect(of("earlierSeverance", "2023-02-20")).toEqual([]);
   });
 });
 
