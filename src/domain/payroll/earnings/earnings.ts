@@ -7,7 +7,7 @@ import { type Chain, chainFrom, chainOver, chainTimes, type Figure, finish } fro
 import { payLeave } from "../leave/leave-pay.ts";
 import { periodName } from "../run/period.ts";
 import type { Absence } from "../run/period-input.ts";
-import { CONCEPTS, isVariablePay } from "../slip/concepts.data.ts";
+import { CONCEPTS } from "../slip/concepts.data.ts";
 import { partLine, roundedWith } from "../slip/rounded-parts.ts";
 import { salaryOfLeave } from "../slip/salary-days.ts";
 import { type SlipLine, slipLine } from "../slip/slip.ts";
@@ -23,13 +23,12 @@ function salaryLines({ contract, salaries, soFar }: SlipContext): readonly SlipL
   const concept = contract.kind === "integral" ? "integralSalary" : "salary";
   const norm = contract.kind === "integral" ? "CST art. 132" : "CST arts. 127 y 134";
   const { label } = CONCEPTS[concept];
-  const last = salaries.at(-1);
   const worked = salaries.filter(({ workedDays }) => workedDays > 0);
-  const shown = worked.length > 0 || last === undefined ? worked : [last];
+  const shown = worked.length > 0 ? worked : salaries.slice(-1);
   return shown.map((each) => {
     const { salary, workedDays } = each;
-    const until = shown.length > 1 && each !== shown.at(-1) ? `, hasta el ${formatDay(each.to)}` : "";
-    const since = shown.length > 1 && each !== shown[0] ? `, desde el ${formatDay(each.from)}` : "";
+    const until = each === shown.at(-1) ? "" : `, hasta el ${formatDay(each.to)}`;
+    const since = each === shown[0] ? "" : `, desde el ${formatDay(each.from)}`;
     const line = partLine(forDays(label, salary, workedDays), {
       concept,
       label: `${label}${since}${until}`,
@@ -96,17 +95,12 @@ function transportLine(context: SlipContext, variable: number): SlipLine | null 
   const before = soFar.charged.transport;
   if (contract.kind === "integral" || contract.transport === "none") return null;
   const isOver = transportTest(context, variable) > inMinimumWages(law, "transportLimit");
-  if (isOver && before === undefined) return null;
   const { value, norm } = law.values.transportAllowance;
   const label = contract.transport === "connectivity" ? "Auxilio de conectividad" : CONCEPTS.transport.label;
   const days = isOver ? 0 : soFar.workedDays + workedDays;
   const month: Figure = finish(forDays(label, pesos(value), days), norm);
   const quantity = { value: before === undefined ? days : workedDays, unit: "days" } as const;
   return slipLine("transport", label, quantity, withoutCharged(month, before));
-}
-
-function variablePay(lines: readonly SlipLine[]): Pesos {
-  return sum(lines.filter(({ concept }) => isVariablePay(concept)).map(({ amount }) => amount));
 }
 
 /** What a raise dated back left unpaid in each closed run (PY-31). */
@@ -123,7 +117,8 @@ export function earningLines(context: SlipContext, hours: readonly SlipLine[]): 
   const { contract, soFar } = context;
   const paid = contract.kind === "integral" ? [] : hours.map((line) => roundedWith(soFar, line));
   const typed = (["commissions", "salaryBonus"] as const).map((concept) => typedLine(concept, context));
-  const transport = transportLine(context, variablePay([...paid, ...typed]));
+  const variable = sum([...paid, ...typed].map(({ amount }) => amount));
+  const transport = transportLine(context, variable);
   const lines = [
     ...paid,
     ...typed,

@@ -76,6 +76,13 @@ describe("PY-31 a raise dated back says what closed runs left unpaid (CST arts. 
       [[3_649_095, -49_095, -65_095]],
     ],
     [
+      "by exactly the allowance that is lost: as much was accrued, and 8 % of it more was to be deducted",
+      [3_400_000, 3_649_095],
+      "2026-11-01",
+      ["2026-11"],
+      [[3_649_095, 0, -19_928]],
+    ],
+    [
       "in the second fortnight alone",
       [2_000_000, 2_200_000],
       "2026-11-16",
@@ -161,6 +168,8 @@ describe("PY-31 a raise dated back says what closed runs left unpaid (CST arts. 
     const contract = { ...raised(2_000_000, 2_200_000, "2026-11-01"), start: served.start };
     const own = closedRunOf({ period: "2026-11", salary: 2_000_000 });
     expect(found(contract, "2019-01-01", lost, own)).toEqual([["2026-11", 2_249_095, 200_000]]);
+    const since2019 = { ...raised(2_000_000, 2_200_000, "2019-10-16"), start: served.start };
+    expect(found(since2019, "2019-10-16", lost)).toEqual([["2019-10", 2_249_095, null]]);
   });
 
   it("by fortnights, the second of which settles what the month decides: 249.095 of allowance are lost", () => {

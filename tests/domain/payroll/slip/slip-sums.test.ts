@@ -93,7 +93,12 @@ describe("PY-04 what a slip adds up", () => {
       "Préstamo de la empresa, cuota 3 de 6",
       "Total deducciones",
     ]);
-    expect(labels("employer").at(-1)).toBe("Suma");
+    expect(labels("employer")).toEqual([
+      "Pensión, 12%",
+      "Riesgos laborales, clase I, 0,522%",
+      "Caja de compensación, 4%",
+      "Suma",
+    ]);
     expect(labels("provisions")).toEqual([
       "Cesantías, 8,33%",
       "Intereses sobre cesantías, 1%",
