@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { day } from "#domain/kernel/calendar-day.ts";
+import { addDays, day, weekday } from "#domain/kernel/calendar-day.ts";
 import { holidaysOf, isWorkingDay, workingDays } from "#domain/law/holidays.ts";
+
+/** Easter Sunday by the epacts of the calendar reform, as month and day: a second computation. */
+function easterByEpacts(year: number): readonly [month: number, day: number] {
+  const golden = (year % 19) + 1;
+  const century = Math.floor(year / 100) + 1;
+  const dropped = Math.floor((3 * century) / 4) - 12;
+  const moon = Math.floor((8 * century + 5) / 25) - 5;
+  const sunday = Math.floor((5 * year) / 4) - dropped - 10;
+  const epact = (11 * golden + 20 + moon - dropped) % 30;
+  const corrected = (epact === 25 && golden > 11) || epact === 24 ? epact + 1 : epact;
+  const full = 44 - corrected < 21 ? 74 - corrected : 44 - corrected;
+  const date = full + 7 - ((sunday + full) % 7);
+  return date > 31 ? [4, date - 31] : [3, date];
+}
 
 describe("the holidays of Colombia (Ley 51 de 1983)", () => {
   it.each([
@@ -29,5 +43,38 @@ describe("the holidays of Colombia (Ley 51 de 1983)", () => {
       false,
     ]);
     expect(workingDays(day("2026-11-30"), day("2026-11-01"))).toBe(0);
+  });
+
+  it("of three centuries follow Easter, and those that are moved fall on Mondays", () => {
+    const two = (value: number) => String(value).padStart(2, "0");
+    for (let year = 1900; year < 2200; year += 1) {
+      const [month, date] = easterByEpacts(year);
+      const sunday = day(`${year}-${two(month)}-${two(date)}`);
+      const holidays = holidaysOf(year);
+      for (const after of [-3, -2, 43, 64, 71])
+        expect(holidays.has(addDays(sunday, after)), `${year}`).toBe(true);
+      for (const each of ["01-06", "03-19", "06-29", "08-15", "10-12", "11-01", "11-11"]) {
+        const named = day(`${year}-${each}`);
+        const monday = [0, 1, 2, 3, 4, 5, 6]
+          .map((later) => addDays(named, later))
+          .find((later) => weekday(later) === 1);
+        expect(monday && holidays.has(monday), `${year} ${each}`).toBe(true);
+      }
+      expect(holidays.has(day(`${year}-07-20`))).toBe(true);
+      // Two of them may fall on one day, and then there is one less.
+      expect(holidays.size).toBeGreaterThanOrEqual(16);
+      expect(holidays.size).toBeLessThanOrEqual(18);
+    }
+  });
+
+  it.each([
+    ["2026-11-07", "2026-11-07", 1],
+    ["2026-11-08", "2026-11-08", 0],
+    ["2026-11-02", "2026-11-03", 1],
+    ["2026-11-08", "2026-11-07", 0],
+    ["2026-11-03", "2026-11-02", 0],
+    ["2025-12-31", "2026-01-02", 2],
+  ])("from %s to %s there are %d working days", (from, to, count) => {
+    expect(workingDays(day(from), day(to))).toBe(count);
   });
 });

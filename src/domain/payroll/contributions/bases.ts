@@ -11,7 +11,7 @@ import {
   type Figure,
   finish,
 } from "../derivation/chain.ts";
-import { amountStep, resultStep } from "../derivation/derivation.ts";
+import { amountStep } from "../derivation/derivation.ts";
 import { CONCEPTS, type Concept, isPayOfDays, isVariablePay } from "../slip/concepts.data.ts";
 import type { Base, MonthSoFar, SlipLine } from "../slip/slip.ts";
 import { inMinimumWages, type SlipContext } from "../slip/slip-context.ts";
@@ -93,29 +93,27 @@ type Amounts = { -readonly [Key in AmountKey]: number };
 /** The month to date, this slip included. */
 export type MonthToDate = Omit<MonthSoFar, "charged" | "rounded">;
 
+interface Excess {
+  readonly amount: Pesos;
+  readonly norm: string;
+}
+
 /**
  * The part of non-salary payments that counts for the base: whatever exceeds 40 % of the total paid (Ley 1393 de 2010
  * art. 30). The transport allowance is excluded from both.
  */
-function nonSalaryExcess({ law }: SlipContext, { salary, nonSalary }: MonthToDate): Figure | null {
+function nonSalaryExcess({ law }: SlipContext, { salary, nonSalary }: MonthToDate): Excess | null {
   const { value, norm } = law.values.nonSalaryLimit;
   const limit = finish(
     chainPercent(chainFrom("Total pagado", pesos(salary + nonSalary)), "Límite", value, norm),
     norm,
   );
   if (nonSalary <= limit.amount) return null;
-  const amount = pesos(nonSalary - limit.amount);
-  const steps = [
-    amountStep("", "Pagos no salariales", nonSalary),
-    amountStep("−", `Límite del ${value}%`, limit.amount, norm),
-    resultStep(amount, "Exceso"),
-  ];
-  return { amount, derivation: { steps, norm } };
+  return { amount: pesos(nonSalary - limit.amount), norm };
 }
 
-function withExcess(chain: Chain, excess: Figure | null): Chain {
-  if (!excess) return chain;
-  return chainPlus(chain, "Exceso de pagos no salariales", excess.amount, excess.derivation.norm);
+function withExcess(chain: Chain, excess: Excess | null): Chain {
+  return excess ? chainPlus(chain, "Exceso de pagos no salariales", excess.amount, excess.norm) : chain;
 }
 
 /** `insured`: the part of the amount that an insurer recognised, which is 70 % of an integral salary already. */

@@ -24,9 +24,13 @@ export const ARL_KEYS: Readonly<Record<ArlClass, ParameterKey>> = {
 const ROMAN: Readonly<Record<ArlClass, string>> = { 1: "I", 2: "II", 3: "III", 4: "IV", 5: "V" };
 
 /** The bracket of a table for an amount, given the pesos per unit of the table. */
-export function bracketOf(brackets: readonly Bracket[], amount: number, unit: number): Bracket {
+export function bracketOf(
+  brackets: readonly Bracket[],
+  amount: number,
+  unit: number,
+): Omit<Bracket, "inclusive"> {
   const holds = ({ over, inclusive }: Bracket) => (inclusive ? amount >= over * unit : amount > over * unit);
-  return brackets.findLast(holds) ?? { over: 0, inclusive: true, percent: 0, fixed: 0 };
+  return brackets.findLast(holds) ?? { over: 0, percent: 0, fixed: 0 };
 }
 
 interface RateShown {

@@ -1,5 +1,5 @@
-import { exact, over } from "../../kernel/exact.ts";
-import type { Pesos } from "../../kernel/pesos.ts";
+import { type Pesos, pesos } from "../../kernel/pesos.ts";
+import { roundHalfUp } from "../../kernel/rounding.ts";
 import {
   addUp,
   type Chain,
@@ -23,8 +23,7 @@ export interface ProvisionBases {
 
 /** Basic salary of all days of the month to date except unpaid ones: sick leave and vacations count. */
 function salaryOfDays({ paidSalaryDays }: MonthToDate): Pesos {
-  const earned = over(exact(paidSalaryDays), 30);
-  return finish({ top: earned.top, bottom: earned.bottom, steps: [] }, "CST art. 249").amount;
+  return roundHalfUp(pesos(paidSalaryDays), 1, 30);
 }
 
 function baseOf(
