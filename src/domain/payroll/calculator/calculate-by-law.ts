@@ -1,6 +1,6 @@
 import { addDays, firstDay, lastDay, monthOf } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
-import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
+import { type Pesos, pesos, trySum, ZERO } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { ARL_KEYS } from "../contributions/contributions.ts";
 import { hourPercent } from "../earnings/hours-pay.ts";
@@ -74,12 +74,11 @@ function contractOf(row: PayrollRow, arlClass: ArlClass, start: Day): Contract {
  */
 function sameLaw(kind: HourKind, date: Day, read: LawReader): { readonly date: Day; readonly until: Day } {
   const [first, last] = [firstDay(monthOf(date)), lastDay(monthOf(date))];
-  const paysAs = (law: Law) => `${law.values.hourDivisor.value} ${hourPercent(kind, law)}`;
-  const here = read(date);
-  const same = (other: Day) => {
-    const law = read(other);
-    return here.ok && law.ok && paysAs(here.value) === paysAs(law.value);
+  const paysAs = (each: Day) => {
+    const law = read(each);
+    return law.ok && `${law.value.values.hourDivisor.value} ${hourPercent(kind, law.value)}`;
   };
+  const same = (other: Day) => paysAs(other) === paysAs(date);
   let [from, until] = [date, date];
   while (from > first && same(addDays(from, -1))) from = addDays(from, -1);
   while (until < last && same(addDays(until, 1))) until = addDays(until, 1);
@@ -118,11 +117,10 @@ function readRow(row: PayrollRow, law: Law, read: LawReader): ReadRow {
   const typed = kind === null ? { surcharge: row.overtimeRate } : {};
   const worked = { kind: taken, hours: row.overtimeHours, ...typed, ...sameLaw(taken, date, read) };
   const hours = row.overtimeHours > 0 ? [worked] : [];
-  const deductions =
-    row.deductions > 0 ? [{ kind: "otherDeduction", detail: "", amount: row.deductions } as const] : [];
+  const deductions = [{ kind: "otherDeduction", detail: "", amount: row.deductions } as const];
   const input = { ...NOTHING_NEW, hours, salaryBonus: row.bonus, deductions };
   const contract = contractOf(row, arlClass ?? 1, firstDay(monthOf(date)));
-  return { person: { contract, input, ...(days === WHOLE_MONTH ? {} : { workedDays: days }) }, readings };
+  return { person: { contract, input, workedDays: days }, readings };
 }
 
 /** A results column for a slip; the cost includes provisions, which the academic set lacks. */
@@ -166,18 +164,17 @@ export function calculateByLaw(
   const run = computeRun({ period: { month, part: "month" }, settings, overrides, people });
   if (!run.ok) return run;
   const { totals, slips } = run.value;
-  const salaries = slips.reduce((sum, { contract }) => sum + contract.salary, 0);
-  const employer = totals.employer + totals.provisions;
-  if (!Number.isSafeInteger(salaries) || !Number.isSafeInteger(employer)) return err({ kind: "too-large" });
+  const basicSalary = trySum(slips.map(({ contract }) => contract.salary));
+  if (basicSalary === null) return err({ kind: "too-large" });
   return ok({
     run: run.value,
     readings: read.flatMap(({ readings }) => readings),
     totals: {
-      basicSalary: pesos(salaries),
+      basicSalary,
       grossSalary: totals.accrued,
       totalDeductions: totals.deducted,
       netSalary: totals.net,
-      employerContributions: pesos(employer),
+      employerContributions: pesos(totals.employer + totals.provisions),
       totalCost: totals.cost,
     },
   });

@@ -8,7 +8,6 @@ const MOST_DECIMALS = 4;
 const FIGURE = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 /** Thousands by points, as every figure on screen has them: "1.500" is fifteen hundred and never one and a half. */
 const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
-const OPERATION = /^[\d.,]+(?:[-−+*×/][\d.,]+)+$/;
 
 function readFigure(text: string): number {
   if (GROUPED.test(text)) return Number(text.replaceAll(".", "").replace(",", "."));
@@ -17,7 +16,6 @@ function readFigure(text: string): number {
 
 /** Products before sums; what is no operation of figures is no number. */
 function evaluate(text: string): number {
-  if (!OPERATION.test(text)) return readFigure(text);
   const terms = text.replace(/[-−]/g, "+-").split("+");
   return terms.reduce((total, term) => {
     const isLess = term.startsWith("-");

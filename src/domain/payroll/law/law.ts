@@ -44,7 +44,7 @@ export interface UnknownLaw {
 
 /** Whether a value may replace the parameter: finite, not negative, and above zero if it is a divisor. */
 export function isOverride(key: ParameterKey, value: unknown): value is number {
-  if (typeof value !== "number" || !Number.isFinite(value) || value < 0 || Object.is(value, -0)) return false;
+  if (typeof value !== "number" || value < 0 || Object.is(value, -0)) return false;
   switch (PARAMETERS[key].unit) {
     case "percent":
       return value <= 100;
@@ -65,14 +65,14 @@ const NO_NORM = "Valor cambiado a mano";
 function valueOn(key: ParameterKey, date: Day, overrides: LawOverrides): LawValue | null {
   const row = rowOn(PARAMETERS[key].rows, date);
   const put = overrides[key];
-  if (put === undefined || !isOverride(key, put)) return row && { ...row, overridden: false };
+  if (!isOverride(key, put)) return row && { ...row, overridden: false };
   return { value: put, from: row?.from ?? date, to: row?.to ?? date, norm: NO_NORM, overridden: true };
 }
 
 function tableOn(key: TableKey, date: Day, overrides: LawOverrides): TableInForce | null {
   const put = overrides[key];
   const table = rowOn(PAYROLL_TABLES[key].tables, date);
-  if (put === undefined || !isTable(key, put)) return table && { ...table, overridden: false };
+  if (!isTable(key, put)) return table && { ...table, overridden: false };
   return { kind: "statute", brackets: put, from: date, to: date, norm: NO_NORM, overridden: true };
 }
 
@@ -83,11 +83,10 @@ function tableOn(key: TableKey, date: Day, overrides: LawOverrides): TableInForc
 export function lawOn(date: Day, overrides: LawOverrides = {}): Result<Law, UnknownLaw> {
   const values: Partial<Record<ParameterKey, LawValue>> = {};
   const missing: (ParameterKey | TableKey)[] = [];
-  let lastKnown: Day | null = null;
+  const lasts: (Day | null)[] = [];
   const lacks = (name: ParameterKey | TableKey, rows: readonly Dated[]) => {
-    const last = lastKnownBefore(rows, date);
-    if (missing.length === 0 || last === null || (lastKnown !== null && last < lastKnown)) lastKnown = last;
     missing.push(name);
+    lasts.push(lastKnownBefore(rows, date));
   };
   for (const key of PARAMETER_KEYS) {
     const value = valueOn(key, date, overrides);
@@ -96,7 +95,10 @@ export function lawOn(date: Day, overrides: LawOverrides = {}): Result<Law, Unkn
   }
   const withholding = tableOn("withholding", date, overrides);
   if (!withholding) lacks("withholding", PAYROLL_TABLES.withholding.tables);
-  if (!withholding || missing.length > 0) return err({ kind: "unknown-law", date, missing, lastKnown });
+  if (!withholding || missing.length > 0) {
+    const lastKnown = lasts.includes(null) ? null : (lasts.sort()[0] ?? null);
+    return err({ kind: "unknown-law", date, missing, lastKnown });
+  }
   const solidarity = tableOn("solidarity", date, overrides);
   return ok({ date, values: values as Law["values"], solidarity, withholding });
 }

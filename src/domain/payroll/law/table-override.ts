@@ -14,7 +14,7 @@ export type TableProblem =
   | { readonly kind: "start" };
 
 function isFigure(value: unknown, most: number): boolean {
-  return typeof value === "number" && Number.isFinite(value) && value >= 0 && value <= most;
+  return typeof value === "number" && value >= 0 && value <= most;
 }
 
 function isBracket(value: unknown): value is Bracket {
@@ -26,7 +26,7 @@ function isBracket(value: unknown): value is Bracket {
 
 /** Whether a value may replace a table of the law: rising brackets from zero on. */
 export function isTable(key: TableKey, value: unknown): value is readonly Bracket[] {
-  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_BRACKETS) return false;
+  if (!Array.isArray(value) || value.length > MOST_BRACKETS) return false;
   if (!value.every(isBracket)) return false;
   const rises = value.every(({ over }, index) => index === 0 || over > (value[index - 1]?.over ?? over));
   const plain = key === "withholding" || value.every(({ fixed }) => fixed === 0);

@@ -79,20 +79,18 @@ function fortnights({ from, to }: DaySpan): readonly DaySpan[] {
 }
 
 /**
- * Splits a period's days by absence. Their sum never exceeds the period's: an absence over a whole fortnight takes its
- * 15 days, in February too. A month counts what its two fortnights count.
+ * Splits a period's days by absence. An absence over a whole fortnight takes its 15 days, in February too, and those of
+ * a part are never more in all, as none of them is a 31st. A month counts what its two fortnights count.
  */
 export function leaveIn(span: DaySpan, absences: readonly Absence[]): readonly LeaveDays[] {
   const found = new Map<Absence, LeaveDays>();
   for (const half of fortnights(span)) {
-    let left = commercialDays(half.from, half.to);
     for (const absence of absences) {
       const start = leaveStart(absence, absences);
       const inside = awayWithin(absence, start, half);
       if (!inside) continue;
       const whole = inside.from === half.from && inside.to === half.to;
-      const days = Math.min(whole ? left : leaveDays(inside), left);
-      left -= days;
+      const days = whole ? commercialDays(half.from, half.to) : leaveDays(inside);
       if (days === 0) continue;
       const before = found.get(absence) ?? { absence, days: 0, ofEmployer: 0, atHalf: 0, ofFund: 0 };
       const parts = partsOf(absence, start, inside, days);

@@ -75,14 +75,13 @@ interface SettledSum {
  */
 export function settledSince(
   { what, people, day, createdAt }: Pick<StoredPayment, "what" | "people" | "day" | "createdAt">,
-  settlements: readonly Pick<StoredPayment, "what" | "people" | "day" | "createdAt">[],
+  settlements: readonly Pick<StoredPayment, "people" | "day" | "createdAt">[],
 ): readonly SettledSum[] {
   const settled: SettledSum[] = [];
   if (what !== "severance") return settled;
   const own = new Map(people.map(({ employeeId, paid }) => [employeeId, new Map(paid)]));
   const later = settlements.filter(
-    (each) =>
-      each.what === "settlement" && each.createdAt >= createdAt && yearOf(each.day) === yearOf(day) + 1,
+    (each) => each.createdAt >= createdAt && yearOf(each.day) === yearOf(day) + 1,
   );
   for (const { employeeId, paid } of later.flatMap((each) => each.people))
     for (const [concept, amount] of paid) {

@@ -38,7 +38,7 @@ function isRecordOf(party: Party, { name, document: written }: Worker): boolean 
 
 function isOther(one: Worker, other: Worker): boolean {
   const key = keyIn(one.document);
-  return one.id !== other.id && (key === "" || key !== keyIn(other.document));
+  return one.id !== other.id && key !== keyIn(other.document);
 }
 
 /**

@@ -209,4 +209,51 @@ describe("the calculator's rows under the law of a day", () => {
       error: { kind: "unknown-law", lastKnown: LAST_COMPLETE_DAY },
     });
   });
+
+  it("checks overtime of a whole month against its calendar days, whatever day is asked for (CST art. 167A)", () => {
+    const said = (overtimeHours: number, date = "2026-11-21") => {
+      const { run, readings } = calculate(date, [row("a", 2_000_000, { overtimeHours })]);
+      return [readings.length, ...(run.slips[0]?.warnings ?? [])];
+    };
+    // Two hours for each of thirty days; five weeks would allow as many.
+    for (const date of ["2026-11-01", "2026-11-21", "2026-11-30"]) {
+      expect(said(60, date)).toEqual([0]);
+      expect(said(61, date)).toEqual([
+        0,
+        { kind: "too-many-hours", from: "2026-11-01", to: "2026-11-30", hours: 61, most: 60 },
+      ]);
+    }
+    // Of July 2026 the days up to the 14th, or from the 15th on, whose hours are fewer.
+    expect(said(25, "2026-07-10")[1]).toMatchObject({ from: "2026-07-01", to: "2026-07-14", most: 24 });
+    expect(said(35, "2026-07-20")[1]).toMatchObject({ from: "2026-07-15", to: "2026-07-31", most: 34 });
+  });
+
+  it("takes nothing of a row without overtime, and names a percentage that is not the law's", () => {
+    const read = (more: Partial<PayrollRow>) => calculate("2026-11-21", [row("a", 2_000_000, more)]).readings;
+    expect(read({ overtimeRate: 33 })).toEqual([]);
+    expect(read({ overtimeRate: 33, overtimeHours: 1 })).toEqual([
+      { kind: "hours-taken", row: "a", hours: "HED" },
+    ]);
+    expect(read({ pensionContribution: 5 })).toEqual([{ kind: "law-percent", row: "a" }]);
+    expect(read({ healthContribution: 5 })).toEqual([{ kind: "law-percent", row: "a" }]);
+  });
+
+  it("tells the law's surcharge as the law's, and one that was typed as such", () => {
+    const note = (overtimeRate: number) =>
+      calculate("2026-11-21", [row("a", 2_000_000, { overtimeHours: 1, overtimeRate })])
+        .run.slips[0]?.lines.find(({ hours }) => hours)
+        ?.derivation.steps.find(({ value }) => value.kind === "percent")?.note;
+    expect([note(25), note(26)]).toEqual([
+      "La hora 100% + Recargo de hora extra diurna 25%",
+      "La hora 100% + Recargo escrito 26%",
+    ]);
+  });
+
+  it("has no line of deductions of nothing, and refuses a salary that is none", () => {
+    expect(amounts("2026-11-21", row("a", 2_000_000))).not.toHaveProperty("otherDeduction");
+    expect(calculateByLaw([row("a", -1)], day("2026-11-21"), DEFAULT_SETTINGS)).toEqual({
+      ok: false,
+      error: { kind: "bad-input", employee: "a", field: "salary" },
+    });
+  });
 });

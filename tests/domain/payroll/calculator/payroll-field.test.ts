@@ -99,3 +99,10 @@ describe("the fields of the calculator", () => {
     expect(Object.keys(withField(part, "workedDays", 30))).toEqual(Object.keys(row));
   });
 });
+
+it("thirty is a whole month of days, and an amount of anything else", () => {
+  const row = { ...newPayrollRow("a"), workedDays: 12 };
+  expect(withField(row, "workedDays", 30)).not.toHaveProperty("workedDays");
+  expect(withField(row, "basicSalary", 30)).toEqual({ ...row, basicSalary: 30 });
+  expect(withField(row, "overtimeHours", 30)).toEqual({ ...row, overtimeHours: 30 });
+});

@@ -52,6 +52,38 @@ describe("NU-09 a quantity is read as figures are written", () => {
     expect(readQuantity(text, MOST, decimals).ok).toBe(isRead);
   });
 
+  it.each([
+    ["5-3", 2],
+    ["10−4,5", 5.5],
+    ["3-5+4", 2],
+    ["2*3/4", 1.5],
+    ["1+2×3-4/2", 5],
+    ["=1,5*4", 6],
+    // The error of binary fractions: 0,0999999999767 and 9.000.000.001.234,0001 ten-thousandths.
+    ["1000000,1-1000000", 0.1],
+    ["900000000,1234", 900_000_000.1234],
+  ])("the operation %s is %d, products before sums", (text, value) => {
+    expect(readQuantity(text, MOST)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ["2=3", "not-a-number"],
+    ["2+", "not-a-number"],
+    ["2**3", "not-a-number"],
+    ["2--3", "not-a-number"],
+    ["*2", "not-a-number"],
+    ["2/0", "not-a-number"],
+    ["dos*3", "not-a-number"],
+    ["3-5", "negative"],
+    ["-5", "negative"],
+    ["-5-3", "not-a-number"],
+    ["1/3", "decimals"],
+    ["1000000000,5", "too-large"],
+    ["1.000.000.001", "too-large"],
+  ])("%s is refused: %s", (text, problem) => {
+    expect(readQuantity(text, MOST)).toEqual({ ok: false, error: problem });
+  });
+
   it("what a field shows of any quantity is read as that quantity", () => {
     fc.assert(
       fc.property(
