@@ -127,4 +127,35 @@ describe("PY-28 leave that a run takes over", () => {
     const leave = absence("paid", "2026-10-20", "2026-11-05");
     expect(told(paidAsBegun([leave], [run("2026-10", [])], contract))).toEqual(expected);
   });
+
+  it("leaves it to one of two salaries that it tells", () => {
+    const contract = contractOf(3_000_000, {
+      earlierSalaries: [
+        { until: day("2026-10-10"), salary: pesos(2_200_000) },
+        { until: day("2026-10-25"), salary: pesos(2_500_000) },
+      ],
+    });
+    const leave = absence("paid", "2026-10-20", "2026-11-05");
+    expect(told(paidAsBegun([leave], [run("2026-10", [])], contract))).toEqual([
+      "paid 2026-10-20 2026-11-05",
+    ]);
+  });
+});
+
+it("PY-28 leaves that are taken over stand in the order in which they began, beside runs without the person", () => {
+  const runs = [
+    run("2026-10", [
+      absence("vacation", "2026-10-28", "2026-11-03"),
+      absence("sick", "2026-10-10", "2026-10-31"),
+    ]),
+    { ...run("2026-09", []), people: [] },
+    run("2026-09", [absence("sick", "2026-09-20", "2026-10-09")]),
+    { ...run("2026-08", []), people: [] },
+  ] as readonly StoredRun[];
+  expect(told(followedLeave(runs, "p1", day("2026-11-01")))).toEqual([
+    "sick 2026-09-20 2026-10-09",
+    "sick 2026-10-10 2026-10-31",
+    "vacation 2026-10-28 2026-11-03",
+  ]);
+  expect(followedLeave(runs.slice(1, 2), "p1", day("2026-11-01"))).toEqual([]);
 });

@@ -41,6 +41,30 @@ describe("AC-112 two workers of one name are two third parties", () => {
       [record("Ruiz SAS", "900123456", { kind: "NIT", aliases: ["Ana Ruiz"] })],
       "Ana Ruiz (52.731.094)",
     ],
+    [
+      "neither of two has a number",
+      [worker("1", "Ana Ruiz", ""), worker("2", "Ana Ruiz", "")],
+      [],
+      "Ana Ruiz",
+    ],
+    [
+      "a record has digits and letters of which hers are the digits",
+      [worker("1", "Ana Ruiz", "123AB")],
+      [record("A. Ruiz", "123AB", { kind: "PA" })],
+      "A. Ruiz",
+    ],
+    [
+      "a passport of digits alone is somebody else's",
+      [worker("1", "Ana Ruiz", "12345")],
+      [record("Pedro Gil", "12345", { kind: "PA" })],
+      "Ana Ruiz",
+    ],
+    [
+      "a cédula of foreigners that is no number",
+      [worker("1", "Ana Ruiz", "CE 12")],
+      [record("Pedro Gil", "12", { kind: "CE" })],
+      "Ana Ruiz",
+    ],
     ["a record of hers has no number", [ANA], [record("Ana Ruiz", "")], "Ana Ruiz"],
     ["a record has her number", [ANA], [record("Ruiz, Ana", "52731094")], "Ruiz, Ana"],
     [
@@ -81,6 +105,11 @@ describe("AC-112 two workers of one name are two third parties", () => {
     ],
   ])("%s", (_case, workers, parties, name) => {
     expect(workerNames(workers, parties)(workers[0] ?? ANA)).toBe(name);
+  });
+
+  it("somebody whom no run pays yet is named as the contract does", () => {
+    const nameOf = workerNames([worker("2", "Luz Díaz", "1.020.304.050")], []);
+    expect(nameOf(ANA)).toBe("Ana Ruiz");
   });
 
   it("whatever the names and records, two numbers are never one name", () => {
