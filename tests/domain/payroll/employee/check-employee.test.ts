@@ -29,6 +29,18 @@ describe("an employee", () => {
     expect(checkEmployee(withContract({ start: day("2024-02-01"), end: day("2024-02-01") }))).toEqual([]);
   });
 
+  it("may have the longest texts and the largest salary", () => {
+    const long = { name: "x".repeat(500), document: "9".repeat(40), salary: 1_000_000_000_000 as Pesos };
+    const notes = { position: "x".repeat(120), eps: "x".repeat(120), pensionFund: "x".repeat(120) };
+    expect(checkEmployee({ ...withContract(long), ...notes })).toEqual([]);
+    expect(checkEmployee(withContract({ ...long, salary: 1_000_000_000_001 as Pesos }))).toEqual([
+      { field: "salary", problem: "amount" },
+    ]);
+    expect(checkEmployee({ ...withContract({}), ...notes, eps: "x".repeat(121) })).toEqual([
+      { field: "eps", problem: "too-long" },
+    ]);
+  });
+
   it.each<[string, EmployeeFields, ReturnType<typeof checkEmployee>]>([
     ["no name", withContract({ name: "   " }), [{ field: "name", problem: "blank" }]],
     ["a name without end", withContract({ name: "x".repeat(501) }), [{ field: "name", problem: "too-long" }]],

@@ -67,6 +67,20 @@ describe("what lowers the base of November 2026 (UVT 52.374)", () => {
   });
 });
 
+it("tells the certificates that somebody has, and the exempt quarter", () => {
+  const told = (relief: Partial<TaxRelief>) =>
+    slipOf("2026-11", 12_000_000, {
+      contract: { relief: { ...NONE, ...relief } },
+    }).bases.relief?.derivation.steps.map(({ label }) => label);
+  expect(told({})).toEqual(["Renta exenta del 25%", "Deducciones y rentas exentas"]);
+  expect(told({ prepaidHealth: pesos(100_000), dependents: true })).toEqual([
+    "Medicina prepagada",
+    "Dependientes",
+    "Renta exenta del 25%",
+    "Deducciones y rentas exentas",
+  ]);
+});
+
 describe("what is taxed of a month", () => {
   const tax = (each: Case) => amountOf(slipOf("2026-11", 12_000_000, each), "withholding");
   const gross = (each: Case) =>
