@@ -14,7 +14,7 @@ import {
 import type { FiscalOperation } from "./fiscal-operation.ts";
 import type { FiscalContent } from "./fiscal-profile.ts";
 import { isSelfWithholding } from "./retention-concept.ts";
-import { cityOn, withholdingOn } from "./tax-law.ts";
+import { withholdingOn } from "./tax-law.ts";
 
 type Seller = Pick<FiscalContent, "flags" | "retentions">;
 
@@ -64,7 +64,7 @@ export function othersFromCustomer(
   if (counterpart.withholdsIca && icaRate > 0) {
     const how = { name: NAMES.ica, rate: icaRate, account: SUFFERED_ACCOUNTS.ica, suffered: true };
     if (seller.flags.simple) outcomes.push(skip("ica", NAMES.ica, { kind: "payee-simple" }));
-    else outcomes.push(withheldIca(operation, city && cityOn(operation.day, city) ? city : null, how));
+    else outcomes.push(withheldIca(operation, city ?? null, how));
   }
   return outcomes;
 }

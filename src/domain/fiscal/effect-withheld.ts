@@ -163,7 +163,7 @@ export function withheldIca(
   how: { readonly name: string; readonly rate: number; readonly account: string; readonly suffered: boolean },
 ): TaxOutcome {
   const { base, day } = operation;
-  const law = city === null ? null : cityOn(day, city);
+  const law = cityOn(day, city);
   if (law && !law.known) return skip("ica", how.name, toConfirm(law));
   const floorUvt = law ? law.value.floorUvt[supplyOf(operation)] : null;
   const norm = law ? law.value.norm : "Norma del municipio";
@@ -218,7 +218,7 @@ function other(operation: FiscalOperation, retention: Retention): TaxOutcome {
 /** The retention that names the city, else the first. */
 function icaRetention(retentions: readonly Retention[], city: string | undefined): Retention | undefined {
   const own = retentions.filter((each) => each.type === "ica");
-  return own.find((each) => city !== undefined && cityIn(each.name) === city) ?? own[0];
+  return own.find((each) => cityIn(each.name) === city) ?? own[0];
 }
 
 const retentionsOn = (payer: Payer) =>

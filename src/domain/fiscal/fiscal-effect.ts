@@ -79,8 +79,7 @@ interface Taxes {
   readonly skipped: readonly SkippedTax[];
 }
 
-const taxedIn = (outcomes: readonly TaxOutcome[]) =>
-  outcomes.flatMap(({ taxed }) => (taxed && taxed.detail.amount > 0 ? [taxed] : []));
+const taxedIn = (outcomes: readonly TaxOutcome[]) => outcomes.flatMap(({ taxed }) => (taxed ? [taxed] : []));
 
 function taxesOf(profile: Effecting, operation: FiscalOperation): Taxes {
   const vat = vatOf(profile, operation);

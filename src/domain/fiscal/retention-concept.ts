@@ -1,10 +1,6 @@
 import { fold } from "../kernel/spanish.ts";
-import { type IncomeConcept, WITHHOLDING } from "../law/tax-statutes.data.ts";
+import type { IncomeConcept } from "../law/tax-statutes.data.ts";
 import type { Retention } from "./fiscal-profile.ts";
-
-const BY_NAME: ReadonlyMap<string, IncomeConcept> = new Map(
-  WITHHOLDING.map((row) => [fold(row.name), row.concept]),
-);
 
 /** The first match in the name wins: "arrendamiento de bienes inmuebles" must not be read as movable goods. */
 const BY_WORD: readonly (readonly [words: RegExp, concept: IncomeConcept])[] = [
@@ -33,8 +29,8 @@ const BY_WORD: readonly (readonly [words: RegExp, concept: IncomeConcept])[] = [
  * concept: "compras y otros ingresos".
  */
 export function conceptOf(retention: Pick<Retention, "name">): IncomeConcept {
-  const name = fold(retention.name).trim();
-  return BY_NAME.get(name) ?? BY_WORD.find(([words]) => words.test(name))?.[1] ?? "purchases";
+  const name = fold(retention.name);
+  return BY_WORD.find(([words]) => words.test(name))?.[1] ?? "purchases";
 }
 
 /** The special self-withholding of a company on its own sales. */

@@ -30,6 +30,7 @@ export type TaxLine = TaxAmount & { readonly side: "debit" | "credit" };
 
 /** The treatments that charge a tax. */
 const CHARGED = ["general", "reduced"] as const;
+type ChargedBases = Readonly<Pick<ByTreatment, (typeof CHARGED)[number]>>;
 
 /** The share of sales that give the right to deduct: with VAT or exempt, of all but fixed assets (ET art. 490). */
 interface Entitled {
@@ -42,7 +43,7 @@ const WHOLE: Entitled = { part: 1, whole: 1 };
 function vatLinesOf(
   profile: Charging,
   day: Day,
-  bases: Readonly<ByTreatment>,
+  bases: ChargedBases,
   kind: "vat-generated" | "vat-deductible",
   { part, whole }: Entitled = WHOLE,
 ): TaxLine[] {
@@ -64,18 +65,16 @@ function vatLinesOf(
 
 const vatNote = (why: SkippedTax["why"]): SkippedTax => ({ tax: "sales-tax", name: "IVA", why });
 
-const together = (one: Readonly<ByTreatment>, other: Readonly<ByTreatment>): ByTreatment => ({
+const together = (one: ChargedBases, other: ChargedBases): ChargedBases => ({
   general: one.general + other.general,
   reduced: one.reduced + other.reduced,
-  exempt: one.exempt + other.exempt,
-  excluded: one.excluded + other.excluded,
 });
 
 const taxOf = (lines: readonly TaxLine[]): Pesos => sum(lines.map(({ detail }) => detail.amount));
 
 /** VAT to deduct: of what is sold again whole, of common purchases beside excluded sales the entitled share. */
 function deductibleLines(profile: Charging, day: Day, bases: TaxBases, skipped: SkippedTax[]): TaxLine[] {
-  const linesOf = (some: Readonly<ByTreatment>, entitled?: Entitled) =>
+  const linesOf = (some: ChargedBases, entitled?: Entitled) =>
     vatLinesOf(profile, day, some, "vat-deductible", entitled);
   const all = linesOf(together(bases.bought, bases.common));
   const { excluded, ...others } = bases.sold;

@@ -41,8 +41,8 @@ export function cityIn(text: string): string | null {
   return CITIES.find((row) => folded.includes(fold(row.city)))?.city ?? null;
 }
 
-/** Null for a city without known figures. */
-export function cityOn(date: Day, city: string): LawAnswer<CityRow> | null {
+/** Null for no city, or one without known figures. */
+export function cityOn(date: Day, city: string | null): LawAnswer<CityRow> | null {
   const rows = CITIES.filter((row) => row.city === city);
   return rows.length === 0 ? null : answerOn(rows, date);
 }

@@ -3,6 +3,7 @@ import { formatRate, skipText, taxName, taxSource, whyText } from "#domain/fisca
 import { COMPANY } from "#domain/fiscal/fiscal-operation.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { formatDay } from "#domain/kernel/format.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { HORIZON } from "#domain/law/horizon.ts";
 import { UNPUBLISHED } from "#tests/support/law-days.ts";
 import { effectOf, LARGE, operation, PERSON, retention, SAS } from "./fiscal-worlds.ts";
@@ -89,5 +90,49 @@ describe("the words of an effect", () => {
     const texts = kinds.map((kind) => skipText({ tax: "income", name: "Compras", why: { kind } }));
     expect(new Set(texts).size).toBe(kinds.length);
     expect(texts.every((text) => text.startsWith("Compras: "))).toBe(true);
+  });
+
+  it("names a withholding by its concept, and says when its least base is not known", () => {
+    const said = (...given: Parameters<typeof effectOf>) =>
+      taxes(...given).map((each) => `${taxName(each)}: ${whyText(each)}`);
+    expect(said(SAS, operation({ base: 1_000_000, concept: "fees" }))[1]).toBe(
+      "Retención: Honorarios 11%: Desde el primer peso.",
+    );
+    const cali = { ...SAS, retentions: [retention({ name: "ICA Cali", type: "ica", rate: 0.77 })] };
+    expect(said(cali, operation({ base: 1_000_000 }))[1]).toBe(
+      "Retención de ICA 0,77%: La base mínima del municipio está por confirmar.",
+    );
+    const [asset] = taxes(SAS, operation({ base: 1_000_000, account: "1524" as never }));
+    expect(asset && [taxName(asset), whyText(asset)]).toEqual([
+      "IVA 19%, mayor costo",
+      "El IVA de un activo fijo no se descuenta: es parte de su costo.",
+    ]);
+    const [bought] = taxes(SAS, operation({ base: 1_000_000 }));
+    if (!bought) throw new Error("no tax");
+    const shared = { ...bought, why: { kind: "vat-deductible", share: 0.9375 } as const };
+    expect(whyText(shared)).toBe(
+      "De los gastos comunes a lo gravado y a lo excluido se descuenta el 93,75%.",
+    );
+    expect(taxSource({ ...bought, provisional: true })).toBe(
+      "Base $\u00a01.000.000 · 19% · ET art. 468 (por confirmar)",
+    );
+  });
+
+  it("says what excluded sales do to the VAT of purchases (ET arts. 488 and 490)", () => {
+    const said = (why: Parameters<typeof skipText>[0]["why"]) =>
+      skipText({ tax: "sales-tax", name: "IVA", why });
+    expect(said({ kind: "vat-common", share: 0.9375, amount: pesos(12_875) })).toBe(
+      "IVA: tienes ventas excluidas. De los gastos comunes se descuenta el 93,75%; el resto, $\u00a012.875, es mayor gasto (ET art. 490). El de la mercancía se descuenta como si fuera para lo gravado; la que sea para lo excluido, márcala «Excluido» en su fila (ET art. 488).",
+    );
+    expect(said({ kind: "vat-common", share: 0.9375, amount: pesos(0) })).toBe(
+      "IVA: tienes ventas excluidas. El de la mercancía se descuenta como si fuera para lo gravado; la que sea para lo excluido, márcala «Excluido» en su fila (ET art. 488).",
+    );
+    expect(said({ kind: "vat-all-excluded" })).toBe(
+      "IVA: quien solo vende excluidos no descuenta el de sus compras; es mayor costo (ET art. 488).",
+    );
+    expect(said({ kind: "vat-of-assets" })).toBe(
+      "IVA: el de los activos fijos es mayor costo y no se descuenta (ET art. 491).",
+    );
+    expect(said({ kind: "no-vat" })).toBe("IVA: la operación no lleva IVA.");
   });
 });

@@ -23,6 +23,7 @@ import {
 } from "#domain/fiscal/profile-scope.ts";
 import { REGIMES } from "#domain/fiscal/regimes.data.ts";
 import type { CompanyId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { LARGE, retention, SAS } from "./fiscal-worlds.ts";
 
 const id = "ret_x" as RetentionId;
@@ -35,6 +36,16 @@ describe("defaults of the specification (spec §5, spec §9)", () => {
       vatSettings: { enabled: true, rate: 19, accountCode: "2408" },
     });
     expect(DEFAULT_PROFILE_NAME).toBe("Nuevo Perfil Fiscal");
+    expect(newProfile()).toMatchObject({
+      flags: {
+        vatResponsible: true,
+        simple: false,
+        largeTaxpayer: false,
+        selfWithholder: false,
+        filer: true,
+      },
+      retentions: [],
+    });
   });
 
   it("starts a retention: 'Nueva Retención', income, 2.5 on 2365, enabled", () => {
@@ -67,6 +78,15 @@ describe("regime and flags are apart (spec-decision 29)", () => {
       flags: { vatResponsible: true },
       vatSettings: { enabled: true },
     });
+    const simple = { ...LARGE, flags: { ...LARGE.flags, simple: true, selfWithholder: true } };
+    // ET art. 437, par. 3: a no responsable is neither in the SIMPLE nor a large taxpayer.
+    expect(withRegime(simple, "simplified").flags).toEqual({
+      vatResponsible: false,
+      simple: false,
+      largeTaxpayer: false,
+      selfWithholder: true,
+      filer: true,
+    });
     expect(withRegime(LARGE, "special")).toEqual({ ...LARGE, regime: "special" });
   });
 });
@@ -87,6 +107,8 @@ describe("validation", () => {
     expect(profileProblems({ ...SAS, retentions: many })).toEqual([
       { kind: "too-many-retentions", limit: 40 },
     ]);
+    expect(profileProblems({ ...SAS, retentions: many.slice(1) })).toEqual([]);
+    expect(profileProblems({ ...SAS, retentions: [retention({ accountCode: " 2365 " })] })).toEqual([]);
   });
 
   it("trims names and turns rates that are no numbers into 0", () => {
@@ -94,7 +116,7 @@ describe("validation", () => {
       ...SAS,
       name: "  Ferretería,   régimen común ",
       vatSettings: { enabled: true, rate: Number.NaN, accountCode: " 2408 " },
-      retentions: [retention({ name: " Compras ", rate: 250 })],
+      retentions: [retention({ name: " Compras ", rate: 250, accountCode: " 236540 " })],
     };
     const result = cleanProfile(given);
     expect(result).toMatchObject({
@@ -102,7 +124,7 @@ describe("validation", () => {
       value: {
         name: "Ferretería, régimen común",
         vatSettings: { rate: 0, accountCode: "2408" },
-        retentions: [{ name: "Compras", rate: 100 }],
+        retentions: [{ name: "Compras", rate: 100, accountCode: "236540" }],
       },
     });
   });
@@ -120,6 +142,7 @@ describe("validation", () => {
   it("doubts a rate of industry and commerce that was typed per thousand", () => {
     expect(looksPerThousand({ type: "ica", rate: 11.04 })).toBe(true);
     expect(looksPerThousand({ type: "ica", rate: 1.4 })).toBe(false);
+    expect([2, 2.01].map((rate) => looksPerThousand({ type: "ica", rate }))).toEqual([false, true]);
     expect(looksPerThousand({ type: "income", rate: 11 })).toBe(false);
   });
 });
@@ -130,6 +153,13 @@ describe("duplicating", () => {
     expect(copy.name).toBe("Ferretería - Copia");
     expect(copy.retentions.map((each) => each.id)).toEqual(SAS.retentions.map(() => id));
     expect(copy.retentions.map(({ rate }) => rate)).toEqual(SAS.retentions.map(({ rate }) => rate));
+  });
+
+  it("has no space too many before it", () => {
+    const named = (name: string) => duplicateContent({ ...SAS, name }, () => id).name;
+    expect(named("  Ferretería ")).toBe("Ferretería - Copia");
+    expect(named(`${"x".repeat(111)} yz`)).toBe(`${"x".repeat(111)} - Copia`);
+    expect(named(`  ${"x".repeat(112)}`)).toBe(`${"x".repeat(112)} - Copia`);
   });
 
   it("shows the ending on the longest name, also one of emoji", () => {
@@ -159,6 +189,29 @@ describe("where a profile is kept", () => {
       for (const other of scopes.filter((each) => each !== scope))
         expect(released(scopeFields(other), scope)).toBeNull();
     }
+  });
+
+  it("what lets go of its place keeps everything else", () => {
+    const held = {
+      companyId: "comp_1" as CompanyId,
+      statementId: "stmt_1" as never,
+      isDefault: true,
+      name: "Ana",
+    };
+    const left = (scope: ProfileScope) => released(held, scope);
+    const [ofStatement, ofCompany, fallback] = scopes;
+    if (!ofStatement || !ofCompany || !fallback) throw new Error("no scopes");
+    expect(left(ofStatement)).toEqual({ ...held, statementId: null });
+    expect(left(ofCompany)).toEqual({ ...held, companyId: null });
+    expect(left(fallback)).toEqual({ ...held, isDefault: false });
+    expect(left({ kind: "company", companyId: "comp_2" as CompanyId })).toBeNull();
+    expect(left({ kind: "statement", statementId: "stmt_2" as never })).toBeNull();
+    expect(released({ ...held, isDefault: false }, fallback)).toBeNull();
+    expect(scopes.map(scopeFields)).toEqual([
+      { companyId: null, statementId: "stmt_1", isDefault: false },
+      { companyId: "comp_1", statementId: null, isDefault: false },
+      { companyId: null, statementId: null, isDefault: true },
+    ]);
   });
 
   it("the statement's own holds before the company's, and that before the default", () => {
@@ -195,4 +248,6 @@ it("reads the content of a stored profile", () => {
     version: 3,
   } as unknown as FiscalProfile;
   expect(profileContentOf(stored)).toEqual(SAS);
+  const uvt = { year: 2027, value: pesos(55_000) };
+  expect(profileContentOf({ ...stored, uvt })).toEqual({ ...SAS, uvt });
 });

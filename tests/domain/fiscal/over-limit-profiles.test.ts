@@ -17,6 +17,11 @@ describe("which profiles a plan no longer holds (PL-07)", () => {
     expect(profilesOverLimit(1, [profile("a", 1), profile("b", 2)])).toEqual(new Set(["a"]));
   });
 
+  it("of two made at one moment holds the later id", () => {
+    expect([...profilesOverLimit(1, [profile("b", 1), profile("a", 1)])]).toEqual(["a"]);
+    expect([...profilesOverLimit(1, [profile("a", 1), profile("b", 1)])]).toEqual(["a"]);
+  });
+
   it("holds all where there is no limit", () => {
     expect(profilesOverLimit(Number.POSITIVE_INFINITY, [profile("a", 1), profile("b", 2)]).size).toBe(0);
   });

@@ -6,7 +6,9 @@ import { percentOf } from "#domain/kernel/rounding.ts";
 
 describe("percentages", () => {
   it("reads what people type; what is no number is 0 (spec §5)", () => {
-    expect(["2,5", "2.5", " 2,5 % ", "11,04", ".5"].map(cleanPercent)).toEqual([2.5, 2.5, 2.5, 11.04, 0.5]);
+    expect(["2,5", "2.5", " 2,5 % ", "11,04", ".5", ",125"].map(cleanPercent)).toEqual([
+      2.5, 2.5, 2.5, 11.04, 0.5, 0.125,
+    ]);
     expect(["", "dos", "2,5,1", "1e3", "--3", null, undefined, Number.NaN].map(cleanPercent)).toEqual(
       Array(8).fill(0),
     );

@@ -24,5 +24,6 @@ describe("what a retention is for", () => {
   it("tells self-withholding", () => {
     expect(isSelfWithholding({ name: "Autorretención especial", type: "income" })).toBe(true);
     expect(isSelfWithholding({ name: "Compras", type: "income" })).toBe(false);
+    expect(isSelfWithholding({ name: "Autorretención de ICA", type: "ica" })).toBe(false);
   });
 });

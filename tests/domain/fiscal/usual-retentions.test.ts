@@ -51,4 +51,46 @@ describe("TX-05 usual withholdings", () => {
     expect(usualFacts("purchases", day("2020-01-01"))).toBeNull();
     expect(withUsual([], "purchases", true, { ...how, day: day("2020-01-01") })).toEqual([]);
   });
+
+  it("one is switched on among others, the first of its kind alone", () => {
+    const off = (name: string, rate: number) => retention({ name, rate, enabled: false });
+    const [first, second, served] = [off("Compras", 3), off("Compras de hierro", 3.1), off("Servicios", 4.1)];
+    expect(withUsual([served, first, second], "purchases", true, how)).toEqual([
+      served,
+      { ...first, enabled: true },
+      second,
+    ]);
+    const added = withUsual([first], "services", true, how);
+    expect(added.map(({ name, enabled }) => [name, enabled])).toEqual([
+      ["Compras", false],
+      ["Servicios generales", true],
+    ]);
+    expect(hasUsual({ retentions: [first, { ...served, enabled: true }] }, "services")).toBe(true);
+    expect(hasUsual({ retentions: [first, served] }, "services")).toBe(false);
+  });
+
+  it.each([
+    ["as the law has it", {}, 0],
+    ["with another name", { name: "Compras de hierro" }, 1],
+    ["with another rate", { rate: 2.6 }, 1],
+    ["on another account", { accountCode: "23654005" }, 1],
+  ])("switched off, one %s goes or stays", (_name, more, left) => {
+    const own = { ...retention(), ...usualFacts("purchases", DAY), ...more };
+    const other = retention({ name: "Servicios", rate: 4 });
+    const found = withUsual([own, other], "purchases", false, how);
+    expect(found).toEqual([...(left === 0 ? [] : [{ ...own, enabled: false }]), other]);
+    // Without the law of a day nothing is known to be untouched.
+    const before = withUsual([own], "purchases", false, { ...how, day: day("2020-01-01") });
+    expect(before).toEqual([{ ...own, enabled: false }]);
+  });
+
+  it("a day before the tables knows no industry and commerce of Bogotá, and the VAT's rate all the same", () => {
+    expect(usualFacts("bogota-ica", day("2020-01-01"))).toBeNull();
+    expect(usualFacts("withheld-vat", day("2020-01-01"))).toEqual({
+      name: "ReteIVA",
+      type: "vat",
+      rate: 15,
+      accountCode: "2367",
+    });
+  });
 });

@@ -73,7 +73,8 @@ function groupsBy(input: OfferInput, keyOf: (line: TaxedLine) => unknown): reado
   }));
 }
 
-function operationOf(input: OfferInput, group: Group, base: Pesos, account: string): FiscalOperation {
+/** `account`: of what was bought or sold, for the VAT alone. */
+function operationOf(input: OfferInput, group: Group, base: Pesos, account = ""): FiscalOperation {
   const { operation, choices, day, party } = input;
   const { original, icaRate } = choices;
   return {
@@ -140,7 +141,7 @@ function vatOfSupply(input: OfferInput, vats: readonly VatOfGroup[], supply: str
 function takeSelf(found: Found, input: OfferInput, group: Group): void {
   const { profile, operation } = input;
   const side = mainSide(operation);
-  const own = selfWithheld(profile, operationOf(input, group, group.base, ""));
+  const own = selfWithheld(profile, operationOf(input, group, group.base));
   const { length } = found.taxes;
   take(found, side, own);
   const taken = found.taxes[length];
@@ -187,11 +188,11 @@ export function taxOffer(input: OfferInput): TaxOffer {
   };
   const concepts = groupsBy(input, ({ concept }) => concept);
   for (const group of concepts) {
-    const one = operationOf(input, group, group.base, group.lines[0]?.puc ?? "");
+    const one = operationOf(input, group, group.base);
     takeAll(isPurchase ? incomeFromSupplier(profile, one) : incomeFromCustomer(profile, one));
   }
   groupsBy(input, supplyOf).forEach((group, index) => {
-    const one = operationOf(input, group, group.base, group.lines[0]?.puc ?? "");
+    const one = operationOf(input, group, group.base);
     const vat = vatOfSupply(input, vats, supplyOf(group), index === 0);
     takeAll(isPurchase ? othersFromSupplier(profile, one, vat) : othersFromCustomer(profile, one, vat));
     if (!isPurchase) takeSelf(found, input, group);
