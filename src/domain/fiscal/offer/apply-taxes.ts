@@ -1,4 +1,4 @@
-import { type AccountCode, takesEntries } from "../../accounting/account.ts";
+import { type Account, type AccountCode, takesEntries } from "../../accounting/account.ts";
 import { type Chart, findAccount, makeChart } from "../../accounting/chart.ts";
 import { translateAccount } from "../../accounting/charts/chart-mapping.ts";
 import { entryTotals } from "../../accounting/entries/check-entry.ts";
@@ -20,13 +20,19 @@ const WORDS: Readonly<Partial<Record<OfferedTax["detail"]["why"]["kind"], RegExp
   "vat-deductible": /descontable|pagad|compra/,
 };
 
-function ownAccount(chart: Chart, { account, detail }: OfferedTax): AccountCode | null {
+function ownAccount(chart: Chart, { account, detail }: OfferedTax): Account | undefined {
   const own = chart.accounts.filter(
     (each) => each.own === true && takesEntries(each) && each.puc.startsWith(account),
   );
   const words = WORDS[detail.why.kind];
-  if (words === undefined) return own.length === 1 ? (own[0]?.code ?? null) : null;
-  return own.find((each) => words.test(fold(each.name)))?.code ?? null;
+  if (words === undefined) return own.length === 1 ? own[0] : undefined;
+  return own.find((each) => words.test(fold(each.name)));
+}
+
+/** The account, or the one above it where it is closed to new entries. */
+function openAccount(chart: Chart, account: Account): Account {
+  const above = account.closed ? findAccount(chart, account.parent ?? "") : undefined;
+  return above ? openAccount(chart, above) : account;
 }
 
 /**
@@ -34,12 +40,7 @@ function ownAccount(chart: Chart, { account, detail }: OfferedTax): AccountCode 
  * is closed to new entries, the one above it.
  */
 export function taxAccount(chart: Chart, tax: OfferedTax): AccountCode {
-  let account = findAccount(
-    chart,
-    ownAccount(chart, tax) ?? translateAccount(tax.account, ANY_PUC, chart).code,
-  );
-  while (account?.closed && account.parent !== null) account = findAccount(chart, account.parent);
-  return account?.code ?? translateAccount(tax.account, ANY_PUC, chart).code;
+  return openAccount(chart, ownAccount(chart, tax) ?? translateAccount(tax.account, ANY_PUC, chart)).code;
 }
 
 /** The lines of an entry by what they mean in the PUC; those without an account tell nothing. */

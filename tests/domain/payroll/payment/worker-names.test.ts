@@ -42,6 +42,12 @@ describe("AC-112 two workers of one name are two third parties", () => {
       "Ana Ruiz (52.731.094)",
     ],
     [
+      "two cédulas of foreigners that are no numbers",
+      [worker("1", "Ana Ruiz", "CE 12"), worker("2", "Ana Ruiz", "CE 13")],
+      [],
+      "Ana Ruiz (CE 12)",
+    ],
+    [
       "neither of two has a number",
       [worker("1", "Ana Ruiz", ""), worker("2", "Ana Ruiz", "")],
       [],

@@ -100,3 +100,11 @@ describe("what is taxed of a month", () => {
     });
   });
 });
+
+it("a month of which nothing was paid has a net income of nothing, and says no more of it", () => {
+  const input = { absences: [absence("unpaid", "2026-11-01", "2026-11-30")] };
+  const labels = (each: Case, salary = 2_000_000) =>
+    slipOf("2026-11", salary, each).bases.netIncome?.derivation.steps.map(({ label }) => label);
+  expect(labels({ input })).toEqual(["Pagos del mes", "Ingreso neto"]);
+  expect(labels({ contract: { transport: "none" } }, 0)?.at(-1)).toBe("Sin ingreso neto");
+});
