@@ -163,6 +163,11 @@ function signedFor(company: SlipsOrder["company"]): PaySlipSignature {
   return { name: company?.name ?? NO_COMPANY, role: "Por la empresa" };
 }
 
+function documentOf({ document }: Slip["contract"]): readonly string[] {
+  const written = formatDocument(document);
+  return written === "" ? [] : [`Documento ${written}`];
+}
+
 /** The slip at an index of the run; null if there is none. `law` is passed in because all slips share it. */
 export function paySlip(
   order: SlipsOrder,
@@ -205,7 +210,7 @@ export function paySlip(
       signedFor(company),
       {
         name: contract.name,
-        role: `Recibí a conformidad. Documento ${formatDocument(contract.document)}`.trim(),
+        role: ["Recibí a conformidad", ...documentOf(contract)].join(". "),
       },
     ],
   };

@@ -1,11 +1,5 @@
 import { negate, type Pesos } from "../../kernel/pesos.ts";
-import {
-  amountStep,
-  type Derivation,
-  resultStep,
-  type Step,
-  type StepSign,
-} from "../derivation/derivation.ts";
+import { amountStep, type Derivation, resultStep, type Step } from "../derivation/derivation.ts";
 import type { PaySlip, PaySlipPart } from "./pay-slip.ts";
 
 /** The sums on a printed slip. */
@@ -20,15 +14,16 @@ export interface SummedFigure {
 
 type Part = readonly [label: string, amount: Pesos];
 
+const OPPOSITE = { "+": "−", "−": "+" } as const;
+
 /**
  * Steps of a sum: each part after the first has a sign; a negative part, such as a refunded contribution, gets the
  * opposite sign.
  */
-function stepsOf(parts: readonly Part[], sign: "+" | "−" = "+"): readonly Step[] {
+function stepsOf(parts: readonly Part[], sign: keyof typeof OPPOSITE = "+"): readonly Step[] {
   return parts.map(([label, amount], index) => {
-    const below = amount < 0 && sign === "+";
-    const shown: StepSign = index === 0 ? "" : below ? "−" : sign;
-    return amountStep(shown, label, below && index > 0 ? negate(amount) : amount);
+    if (index === 0) return amountStep("", label, amount);
+    return amount < 0 ? amountStep(OPPOSITE[sign], label, negate(amount)) : amountStep(sign, label, amount);
   });
 }
 

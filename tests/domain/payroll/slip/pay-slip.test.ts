@@ -196,7 +196,7 @@ describe("what a printed slip leaves out", () => {
     const unknown = runOf([{ ...first, contract: { ...first.contract, document: "" } }]);
     expect(paper(0, unknown).signatures.at(-1)).toEqual({
       name: "Yuliana Cárdenas Peña",
-      role: "Recibí a conformidad. Documento",
+      role: "Recibí a conformidad",
     });
     expect(paper().signatures.at(-1)?.role).toBe("Recibí a conformidad. Documento 52.731.094");
   });

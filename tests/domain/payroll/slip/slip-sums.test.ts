@@ -112,7 +112,7 @@ describe("PY-04 what a slip adds up", () => {
     ["a line of nothing", [5, 0], "accrued", [" 5", "+ 0", "= 5"]],
     ["what was given back first", [-5, 8], "accrued", [" -5", "+ 8", "= 3"]],
     ["what was given back later", [8, -5], "accrued", [" 8", "− 5", "= 3"]],
-    ["deductions that were given back", [8, -5], "net", [" 8", "− -5", "= 13"]],
+    ["deductions that were given back", [8, -5], "net", [" 8", "+ 5", "= 13"]],
   ])("adds up with %s", (_name, [one = 0, two = 0], sum, expected) => {
     const paper = slipAt(0);
     const [line] = paper.accrued.lines;
