@@ -1,8 +1,8 @@
 import type { AccountCode } from "../../accounting/account.ts";
 import { oppositeSide, type Side } from "../../accounting/account.ts";
 import type { Day } from "../../kernel/day.ts";
-import { type Pesos, sum, ZERO } from "../../kernel/pesos.ts";
-import { percentOf } from "../../kernel/rounding.ts";
+import { type Pesos, subtract, sum, ZERO } from "../../kernel/pesos.ts";
+import { percentOf, roundHalfUp } from "../../kernel/rounding.ts";
 import { type IncomeConcept, SELF_WITHHOLDING, type VatTreatment } from "../../law/tax-statutes.data.ts";
 import { isInCost, type SkippedTax, type TaxDetail, type TaxOutcome } from "../effect-line.ts";
 import { incomeFromCustomer, othersFromCustomer, selfWithheld } from "../effect-suffered.ts";
@@ -131,11 +131,23 @@ function takeVat(found: Found, input: OfferInput, group: Group): VatOfGroup {
   return { supply, amount: whole.taxed.detail.amount };
 }
 
-/** The VAT that withholding is counted on: what was written by hand, else what is offered for this supply. */
-function vatOfSupply(input: OfferInput, vats: readonly VatOfGroup[], supply: string, first: boolean): Pesos {
+/**
+ * The supplies of an entry with the VAT that withholding is counted on: what is offered for each, or what was written by
+ * hand for all of them, shared by their bases.
+ */
+function suppliesWithVat(
+  input: OfferInput,
+  vats: readonly VatOfGroup[],
+): readonly (readonly [Group, Pesos])[] {
+  const groups = groupsBy(input, supplyOf);
   const written = input.operation.written.get("vat");
-  if (written !== undefined) return first ? written : ZERO;
-  return sum(vats.filter((each) => each.supply === supply).map((each) => each.amount));
+  const baseOf = (some: readonly Group[]) => sum(some.map(({ base }) => base));
+  return groups.map((group, at) => {
+    const own = vats.filter(({ supply }) => supply === supplyOf(group));
+    if (written === undefined) return [group, sum(own.map(({ amount }) => amount))];
+    const upTo = (count: number) => roundHalfUp(written, baseOf(groups.slice(0, count)), baseOf(groups));
+    return [group, subtract(upTo(at + 1), upTo(at))];
+  });
 }
 
 function takeSelf(found: Found, input: OfferInput, group: Group): void {
@@ -191,12 +203,11 @@ export function taxOffer(input: OfferInput): TaxOffer {
     const one = operationOf(input, group, group.base);
     takeAll(isPurchase ? incomeFromSupplier(profile, one) : incomeFromCustomer(profile, one));
   }
-  groupsBy(input, supplyOf).forEach((group, index) => {
+  for (const [group, vat] of suppliesWithVat(input, vats)) {
     const one = operationOf(input, group, group.base);
-    const vat = vatOfSupply(input, vats, supplyOf(group), index === 0);
     takeAll(isPurchase ? othersFromSupplier(profile, one, vat) : othersFromCustomer(profile, one, vat));
     if (!isPurchase) takeSelf(found, input, group);
-  });
+  }
   const lacking = (tax: OfferedTax) => {
     const type = isInCost(tax.detail) ? "vat" : taxTypeOf(tax.account);
     return type === null || !operation.written.has(type);

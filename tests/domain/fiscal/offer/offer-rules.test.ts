@@ -60,20 +60,31 @@ describe("TX-03 what is offered of an entry of several lines", () => {
     expect(taxes(small, { profile: LARGE })).toContain("2367 credit 15 380000 57000");
   });
 
-  it("takes IVA that was written by hand for the VAT of its first supply", () => {
-    const written: Figures = [
-      ["1435", 400_000],
-      ["5135", 2_000_000],
-      ["2408", 456_000],
+  it("shares IVA that was written by hand among goods and services by what they cost, in whatever order", () => {
+    // 456.000 of 400.000 and 2.000.000: 76.000, below the least base, and 380.000.
+    const of = (...figures: Figures) => {
+      const { taxes: found, skipped } = offerOf([...figures, ["2408", 456_000]], { profile: LARGE });
+      return [
+        ...told(found).filter((each) => each.startsWith("2367")),
+        ...skipped.map(({ tax, why }) => `${tax} ${why.kind}`),
+      ];
+    };
+    const expected = [
+      "2367 credit 15 380000 57000",
+      "income below-floor",
+      "vat below-floor",
+      "ica below-floor",
     ];
-    expect(taxes(written, { profile: LARGE }).filter((each) => each.startsWith("2367"))).toEqual([]);
-    const services: Figures = [
+    expect(of(["1435", 400_000], ["5135", 2_000_000])).toEqual(expected);
+    expect(of(["5135", 2_000_000], ["1435", 400_000])).toEqual(expected);
+    // A third of 100.001 and two: 33.334 and 66.667, of which none is lost.
+    const odd: Figures = [
+      ["1435", 1_000_000],
       ["5135", 2_000_000],
-      ["1435", 400_000],
-      ["2408", 456_000],
+      ["2408", 100_001],
     ];
-    expect(taxes(services, { profile: LARGE }).filter((each) => each.startsWith("2367"))).toEqual([
-      "2367 credit 15 456000 68400",
+    expect(taxes(odd, { profile: LARGE }).filter((each) => each.startsWith("2367"))).toEqual([
+      "2367 credit 15 100001 15000",
     ]);
   });
 
