@@ -178,7 +178,7 @@ describe("what is withheld from a supplier", () => {
     expect([paid("services", 0), paid("services", 200_000_000)]).toEqual([6, 6]);
   });
 
-  it("a company files a return, whatever it says; a person who does is withheld from as one (ET art. 592)", () => {
+  it("a company files a return, whatever it says; a person who does is withheld from as one", () => {
     const of = (part: object) => rate(operation({ base: 1_000_000, counterpart: { ...PERSON, ...part } }));
     expect([of({ legalPerson: true }), of({ filer: true }), of({})]).toEqual([2.5, 2.5, 3.5]);
   });

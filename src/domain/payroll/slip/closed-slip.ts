@@ -74,17 +74,14 @@ function asKept([concept, amount]: Kept, computed: SlipLine | undefined): SlipLi
  * changed.
  */
 function partners(kept: ClosedLines, computed: readonly SlipLine[]): readonly (SlipLine | undefined)[] {
-  const left = new Map<ConceptKey, SlipLine[]>();
-  for (const line of computed) left.set(line.concept, [...(left.get(line.concept) ?? []), line]);
-  const counts = new Map<ConceptKey, number>();
-  for (const [concept] of kept) counts.set(concept, (counts.get(concept) ?? 0) + 1);
-  const inOrder = new Set(
-    [...counts].filter(([key, count]) => left.get(key)?.length === count).map(([key]) => key),
-  );
+  const left = [...computed];
+  const isAsMany = (wanted: ConceptKey) =>
+    kept.filter(([concept]) => concept === wanted).length ===
+    computed.filter(({ concept }) => concept === wanted).length;
   return kept.map(([concept, amount]) => {
-    const lines = left.get(concept) ?? [];
-    const at = inOrder.has(concept) ? 0 : lines.findIndex((line) => line.amount === amount);
-    return at < 0 ? undefined : lines.splice(at, 1)[0];
+    const inOrder = isAsMany(concept);
+    const at = left.findIndex((line) => line.concept === concept && (inOrder || line.amount === amount));
+    return at < 0 ? undefined : left.splice(at, 1)[0];
   });
 }
 
