@@ -145,8 +145,8 @@ describe("PY-28 leave that a run takes over", () => {
 it("PY-28 leaves that are taken over stand in the order in which they began, beside runs without the person", () => {
   const runs = [
     run("2026-10", [
-      absence("vacation", "2026-10-28", "2026-11-03"),
       absence("sick", "2026-10-10", "2026-10-31"),
+      absence("vacation", "2026-10-28", "2026-11-03"),
     ]),
     { ...run("2026-09", []), people: [] },
     run("2026-09", [absence("sick", "2026-09-20", "2026-10-09")]),

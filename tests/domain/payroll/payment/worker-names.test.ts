@@ -48,6 +48,12 @@ describe("AC-112 two workers of one name are two third parties", () => {
       "Ana Ruiz (CE 12)",
     ],
     [
+      "she has no number and another one has",
+      [worker("1", "Ana Ruiz", ""), worker("2", "Ana Ruiz", "1.020.304.050")],
+      [],
+      "Ana Ruiz",
+    ],
+    [
       "neither of two has a number",
       [worker("1", "Ana Ruiz", ""), worker("2", "Ana Ruiz", "")],
       [],

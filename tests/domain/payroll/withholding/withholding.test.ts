@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos, ZERO } from "#domain/kernel/pesos.ts";
 import type { TaxRelief } from "#domain/payroll/employee/contract.ts";
+import { createLawReader } from "#domain/payroll/law/law.ts";
+import { taxOn } from "#domain/payroll/withholding/withholding.ts";
 import { absence, amountOf, type Case, slipOf } from "../people.ts";
+
+const LAW = createLawReader()(day("2026-11-30"));
+if (!LAW.ok) throw new Error("no law");
 
 const NONE: TaxRelief = {
   homeLoanInterest: ZERO,
@@ -107,4 +113,30 @@ it("a month of which nothing was paid has a net income of nothing, and says no m
     slipOf("2026-11", salary, each).bases.netIncome?.derivation.steps.map(({ label }) => label);
   expect(labels({ input })).toEqual(["Pagos del mes", "Ingreso neto"]);
   expect(labels({ contract: { transport: "none" } }, 0)?.at(-1)).toBe("Sin ingreso neto");
+});
+
+describe("the table of ET art. 383 applied to a base, by UVT 52.374", () => {
+  it.each<[string, number, number, readonly string[]]>([
+    ["under 95 UVT", 4_000_000, 0, ["Base de retención 76,37 UVT", "0 UVT", "Tarifa marginal"]],
+    // (6.000.000 − 4.975.530) × 19 % = 194.649,3.
+    [
+      "over 95, without a fixed part",
+      6_000_000,
+      195_000,
+      ["Base de retención 114,56 UVT", "95 UVT", "Tarifa marginal"],
+    ],
+    // (8.190.000 − 7.856.100) × 28 % + 523.740 = 617.232.
+    [
+      "over 150, with 10 UVT",
+      8_190_000,
+      617_000,
+      ["Base de retención 156,38 UVT", "150 UVT", "Tarifa marginal", "10 UVT"],
+    ],
+  ])("%s", (_name, base, tax, steps) => {
+    const found = taxOn(LAW.value, pesos(base));
+    const told = found.derivation.steps.map(({ label, note }) =>
+      label === "Base de retención" ? `${label} ${note}` : label,
+    );
+    expect([found.amount, told.slice(0, -2)]).toEqual([tax, steps]);
+  });
 });
