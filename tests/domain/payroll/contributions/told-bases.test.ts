@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import type { Slip } from "#domain/payroll/slip/slip.ts";
-import { absence, type Case, slipOf } from "../people.ts";
+import { absence, type Case, hours, slipOf } from "../people.ts";
 
 const WAGE = 1_750_905;
 
@@ -102,6 +102,44 @@ describe("how bases are told", () => {
       ],
       ["Salario básico de los días", "Base de vacaciones"],
     ]);
+  });
+});
+
+describe("what of the first fortnight a second one goes on from", () => {
+  it("are commissions for benefits and vacations alike, overtime for benefits alone (CST art. 192)", () => {
+    const input = { commissions: pesos(100_000), hours: [hours("HED", 2, "2026-11-03")] };
+    const first = slipOf("2026-11 -1", 2_100_000, { input });
+    const { bases } = slipOf("2026-11 -2", 2_100_000, { soFar: first.monthSoFar });
+    const ofFirst = (figure: typeof bases.vacationBase) =>
+      figure?.derivation.steps.flatMap(({ label, value }) =>
+        label === "De la primera quincena" && "amount" in value ? [value.amount] : [],
+      );
+    // Two hours of 10.000 × 125 %, and half an allowance of 249.095.
+    expect([ofFirst(bases.vacationBase), ofFirst(bases.benefitsBase)]).toEqual([
+      [100_000],
+      [100_000 + 25_000 + 124_548],
+    ]);
+    expect([bases.vacationBase?.amount, bases.benefitsBase?.amount]).toEqual([
+      2_200_000,
+      2_225_000 + 249_095,
+    ]);
+  });
+});
+
+describe("what is told of payments that are no salary, and of provisions", () => {
+  it("is an excess only above 40 % of all (Ley 1393 de 2010, art. 30)", () => {
+    const of = (nonSalary: number) =>
+      labels(slipOf("2026-11", 3_000_000, { input: { nonSalary: pesos(nonSalary) } }).bases.ibc);
+    expect(of(2_000_000)).toEqual(["Pagos salariales"]);
+    expect(of(2_000_002)?.slice(0, 2)).toEqual(["Pagos salariales", "Exceso de pagos no salariales"]);
+  });
+
+  it("is the rate in use of each provision", () => {
+    const { lines } = slipOf("2026-11", 3_000_000);
+    const rates = ["severance", "severanceInterest", "serviceBonus", "vacationProvision"].map(
+      (wanted) => lines.find(({ concept }) => concept === wanted)?.quantity,
+    );
+    expect(rates).toEqual([8.33, 1, 8.33, 4.17].map((value) => ({ value, unit: "percent" })));
   });
 });
 

@@ -87,6 +87,19 @@ it("tells the certificates that somebody has, and the exempt quarter", () => {
   ]);
 });
 
+it("names the limit of 40 % only where it was passed (ET art. 336)", () => {
+  // Of 6.000.000 the net income is 5.520.000: 1.104.000 and a quarter of the rest are exactly 2.208.000.
+  const told = (voluntaryPension: number) => {
+    const relief = { ...NONE, voluntaryPension: pesos(voluntaryPension) };
+    const figure = slipOf("2026-11", 6_000_000, { contract: { relief } }).bases.relief;
+    return [figure?.amount, figure?.derivation.steps.length];
+  };
+  expect([told(1_104_000), told(1_104_004)]).toEqual([
+    [2_208_000, 3],
+    [2_208_000, 4],
+  ]);
+});
+
 describe("what is taxed of a month", () => {
   const tax = (each: Case) => amountOf(slipOf("2026-11", 12_000_000, each), "withholding");
   const gross = (each: Case) =>
