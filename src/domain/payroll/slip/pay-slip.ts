@@ -163,8 +163,8 @@ function signedFor(company: SlipsOrder["company"]): PaySlipSignature {
   return { name: company?.name ?? NO_COMPANY, role: "Por la empresa" };
 }
 
-function documentOf({ document }: Slip["contract"]): readonly string[] {
-  const written = formatDocument(document);
+function documentOf(contract: Slip["contract"]): readonly string[] {
+  const written = formatDocument(contract.document);
   return written === "" ? [] : [`Documento ${written}`];
 }
 
