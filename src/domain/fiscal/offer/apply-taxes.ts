@@ -74,7 +74,7 @@ function placeFor(chart: Chart, lines: readonly WrittenLine[]): number {
 
 /**
  * The amount that the settlement takes for the entry to balance. It changes only where it said nothing else: it was
- * empty, the entry balanced with it, or only the VAT was missing. A part payment stays as typed.
+ * empty, or the entry balanced with it. A part payment stays as typed.
  */
 function settled<Line extends WrittenLine>(
   chart: Chart,

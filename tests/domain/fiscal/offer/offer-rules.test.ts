@@ -6,6 +6,7 @@ import { COMPANY, type Counterparty } from "#domain/fiscal/fiscal-operation.ts";
 import { type FiscalContent, withRegime } from "#domain/fiscal/fiscal-profile.ts";
 import { offerLines, taxAccount, withTaxes } from "#domain/fiscal/offer/apply-taxes.ts";
 import { readOperation } from "#domain/fiscal/offer/read-entry.ts";
+import { taxNote } from "#domain/fiscal/offer/tax-note.ts";
 import { type OfferChoices, type OfferedTax, taxOffer } from "#domain/fiscal/offer/tax-offer.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { MAX_PESOS, pesos, ZERO } from "#domain/kernel/pesos.ts";
@@ -243,6 +244,18 @@ describe("TX-04 where an accepted offer is written", () => {
     expect(applied([line("1435", 100), both("2205", 5, 5)], vat("2408", "debit", 19)).at(-1)).toBe(
       "2205 5 5",
     );
+    expect(applied([line("4135", -100), both("1105", 5, 5)], vat("2408", "credit", 19)).at(-1)).toBe(
+      "1105 5 5",
+    );
+  });
+
+  it("leaves what pays as it is where taxes of an earlier offer were more than any sum holds", () => {
+    const earlier = {
+      ...line("2408", MAX_PESOS),
+      note: taxNote({ ...vat("2408", "debit", MAX_PESOS).detail, rate: 100 }),
+    };
+    const lines = [line("1435", 100), earlier, earlier, line("2205", -100)];
+    expect(applied(lines, vat("2408", "debit", 19))).toEqual(["1435 100 0", "2408 19 0", "2205 0 100"]);
   });
 
   it("never turns a collection into a payment, where more is withheld than is collected", () => {
