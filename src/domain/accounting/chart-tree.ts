@@ -170,6 +170,6 @@ export function accountByTyping(
   const at = tree.accounts.findIndex(({ code }) => code === from);
   // A second letter refines the account that the first one found, so that one is looked at again.
   const first = typed.length > 1 ? Math.max(0, at) : at + 1;
-  const turned = [...tree.accounts.slice(first), ...tree.accounts.slice(0, first)];
+  const turned = [...tree.accounts.slice(first), ...tree.accounts];
   return turned.find((account) => isShown(account.code) && begins(account))?.code ?? null;
 }

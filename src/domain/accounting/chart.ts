@@ -147,7 +147,6 @@ export function checkAccountName(name: string): OwnAccountProblem | null {
 
 /** The account with the longest proper prefix of `code` in the chart. */
 function parentOf(chart: Chart, code: string): Account | undefined {
-  if (chart.kind !== "puc") return chart.byCode.get(codeAbove(chart.kind, code));
   for (let length = code.length - 1; length > 0; length -= 1) {
     const found = chart.byCode.get(code.slice(0, length));
     if (found) return found;

@@ -153,7 +153,7 @@ export function totalLiabilities({ currentLiabilities, otherLiabilities }: Posit
 export function quotient(top: number, bottom: number): number | null {
   if (bottom <= 0) return null;
   const value = top / bottom;
-  return Number.isFinite(value) ? (value === 0 ? 0 : value) : null;
+  return value === 0 ? 0 : value;
 }
 
 /** Net margin: result over net sales (group 41). The one definition for panel, ratios, readings and assistant. */

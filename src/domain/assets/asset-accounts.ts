@@ -4,16 +4,10 @@ import { accountInUse, type UsedMonths } from "../accounting/charts/account-in-u
 import { accountOfPuc, toPuc } from "../accounting/charts/chart-mapping.ts";
 import type { DepreciationMethod } from "./asset.ts";
 
-/** Where the decree gives each kind of asset its depreciation: 1516 in 159205, 1520 in 159210 and so on to 1560. */
-const LAST_REGULAR = 1560;
+const KINDS = "1516 1520 1524 1528 1532 1536 1540 1544 1548 1552 1556 1560 1562".split(" ");
 
-function suffixOf(puc: string): string {
-  const group = Number(puc.slice(0, 4));
-  if (group === 1562) return "65";
-  const at = (group - 1512) / 4;
-  const isKind = Number.isInteger(at) && at >= 1 && group <= LAST_REGULAR;
-  return isKind ? String(5 * at).padStart(2, "0") : "";
-}
+/** Where the decree gives each kind of asset its depreciation: 1516 in 159205, 1520 in 159210 and so on to 1562 in 159265. */
+const SUFFIXES = new Map(KINDS.map((group, at) => [group, String(5 * (at + 1)).padStart(2, "0")]));
 
 /** Land, and what is being built, mounted or on its way, loses nothing by use. */
 export function usualMethod(puc: string): DepreciationMethod {
@@ -30,7 +24,7 @@ export function accountsOfAsset(
   used: UsedMonths = NOTHING_USED,
 ) {
   const puc = toPuc(chart, account);
-  const suffix = suffixOf(puc);
+  const suffix = SUFFIXES.get(puc.slice(0, 4)) ?? "";
   const code = (wanted: string) => accountOfPuc(wanted, chart).code;
   const group = puc.slice(2, 4);
   const isPuc = chart.kind === "puc";

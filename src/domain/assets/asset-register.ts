@@ -118,10 +118,9 @@ export type RegisterFinding = EntryFinding | LostFinding;
  * it holds, and the opening entry of the day after.
  */
 function withoutOpenings(found: readonly EntryFinding[], assets: readonly Asset[]): readonly EntryFinding[] {
-  const opened = assets.filter(({ opening }) => opening !== null);
   let left = found;
-  for (const account of new Set(opened.map(({ accumulated }) => accumulated))) {
-    const openings = opened.flatMap((each) => (each.accumulated === account ? (each.opening ?? []) : []));
+  for (const account of new Set(assets.map(({ accumulated }) => accumulated))) {
+    const openings = assets.flatMap((each) => (each.accumulated === account ? (each.opening ?? []) : []));
     const ends = openings.map(({ month }) => firstDay(addMonths(month, 1))).sort();
     const until = ends.at(-1) ?? "";
     const isBefore = (each: EntryFinding) => each.account === account && each.entry.date <= until;

@@ -48,7 +48,7 @@ export function depreciatedUntil(span: AssetSpan, at: number, units: number): Pe
     case "straight":
       return shareOf(whole, at, span.months);
     case "declining":
-      if (at >= span.months || whole === 0) return whole;
+      if (whole === 0) return whole;
       // An estimate without a residual value has no rate: it is spread evenly.
       return span.residual === 0 ? shareOf(whole, at, span.months) : decliningUntil(span, at);
   }

@@ -1,6 +1,6 @@
 import type { AccountCode } from "../accounting/account.ts";
 import type { EntryLine } from "../accounting/entries/entry.ts";
-import { pesos, ZERO } from "../kernel/pesos.ts";
+import { pesos } from "../kernel/pesos.ts";
 
 /** An account and what it is moved by: debits above zero. */
 export type AccountMove = readonly [account: AccountCode, amount: number];
@@ -12,11 +12,11 @@ export type AccountMove = readonly [account: AccountCode, amount: number];
 export function netLines(moves: Iterable<AccountMove>): readonly EntryLine[] {
   const sums = new Map<AccountCode, number>();
   for (const [account, amount] of moves) sums.set(account, (sums.get(account) ?? 0) + amount);
-  const all = [...sums].filter(([, amount]) => amount !== 0);
+  const all = [...sums];
   const [debits, credits] = [all.filter(([, amount]) => amount > 0), all.filter(([, amount]) => amount < 0)];
   return [...debits, ...credits].map(([account, amount]) => ({
     account,
-    debit: amount > 0 ? pesos(amount) : ZERO,
-    credit: amount < 0 ? pesos(-amount) : ZERO,
+    debit: pesos(Math.max(0, amount)),
+    credit: pesos(Math.max(0, -amount)),
   }));
 }

@@ -2,7 +2,14 @@ import { addMonths, lastDay, monthOf } from "../kernel/calendar-day.ts";
 import type { Day, Month } from "../kernel/day.ts";
 import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
 import { roundHalfUp } from "../kernel/rounding.ts";
-import type { Asset, AssetDepreciation, AssetEstimate, AssetEvent, AssetFields } from "./asset.ts";
+import type {
+  Asset,
+  AssetChange,
+  AssetDepreciation,
+  AssetEstimate,
+  AssetEvent,
+  AssetFields,
+} from "./asset.ts";
 import { type AssetSpan, depreciatedUntil } from "./depreciation-share.ts";
 
 /** What an asset stands at. */
@@ -60,6 +67,9 @@ function depreciationsOf({ events }: Pick<Asset, "events">): ReadonlyMap<Month, 
   }
   return months;
 }
+
+const isChange = (event: AssetEvent): event is AssetChange =>
+  event.kind !== "depreciation" && event.kind !== "disposal";
 
 export function disposalOf({ events }: Pick<Asset, "events">) {
   return events.find((event) => event.kind === "disposal") ?? null;
@@ -137,8 +147,7 @@ class Walker {
   }
 
   /** A change touches nothing that was depreciated (AF-05). */
-  change(event: AssetEvent): void {
-    if (event.kind === "depreciation" || event.kind === "disposal") return;
+  change(event: AssetChange): void {
     let { left } = this;
     if (event.kind === "addition") {
       this.#cost += event.amount;
@@ -169,7 +178,7 @@ interface WalkOptions {
 function walk(asset: WalkedAsset, { until, anew = false, said = null }: WalkOptions) {
   const walker = new Walker(asset);
   const first = firstOwnMonth(asset);
-  const changes = asset.events.filter(({ kind }) => kind !== "depreciation" && kind !== "disposal");
+  const changes = asset.events.filter(isChange);
   const gone = disposalOf(asset);
   const known = depreciationsOf(asset);
   const final = asset.events.at(-1);
@@ -253,7 +262,8 @@ export function assetBefore(
 ): AssetValue & { readonly left: AssetEstimate; readonly month: Month } {
   const month = addMonths(countsFrom(date), -1);
   const { walker } = walk(asset, { until: month });
-  for (const event of asset.events) if (isFirstOfMonth(date) && event.date === date) walker.change(event);
+  for (const event of asset.events.filter(isChange))
+    if (isFirstOfMonth(date) && event.date === date) walker.change(event);
   return { ...walker.value, left: walker.left, month };
 }
 

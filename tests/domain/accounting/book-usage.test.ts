@@ -68,7 +68,7 @@ describe("how a book is used", () => {
   });
 
   it("orders accounts that moved as much by their codes", () => {
-    const totals = [total("4135", 0, 50), total("1110", 50, 0), total("1105", 20, 30), total("2205", 70, 0)];
+    const totals = [total("1110", 50, 0), total("4135", 0, 50), total("1105", 20, 30), total("2205", 70, 0)];
     const accounts = bookUsage({ ...FACTS, totals }).accounts.map(({ account }) => account);
     expect(accounts).toEqual(["2205", "1105", "1110", "4135"]);
   });

@@ -59,6 +59,28 @@ describe("AC-62 the tree of the plan", () => {
     expect(filterCounts(tree)).toMatchObject({ own: 1, all: puc.accounts.length });
   });
 
+  it("marks nothing as found without a search, and opens nothing that has nothing below it", () => {
+    const rows = treeRows(tree, view({ filter: "all", open: codes("1", "11", "1105") }));
+    expect(rows.filter(({ isFound }) => isFound)).toEqual([]);
+    const openOf = (code: string) => rows.find(({ account }) => account.code === code)?.isOpen;
+    expect(["1", "1105", "1110", "110505"].map(openOf)).toEqual([true, true, false, null]);
+  });
+
+  it("has own accounts and what is above them, and no other", () => {
+    expect([...chartTree(puc, new Map()).own].toSorted()).toEqual(["1", "11", "1110", "111005", "11100505"]);
+    expect([...withAbove(tree, codes("1110"))]).toEqual(["1110", "11", "1"]);
+    // One that another tab removed meanwhile.
+    expect([...withAbove(tree, codes("11999905"))]).toEqual(["11999905"]);
+  });
+
+  it("puts an own account at the root whose account above is missing, so that it is not lost", () => {
+    const orphan = { ...makeOwnAccount(pucChart(), "11100505", "Nequi"), parent: "118899" as AccountCode };
+    const lost = chartTree(withOwnAccounts(pucChart(), [orphan]), balancesOfLines([line("11100505", 5)]));
+    expect(treeRows(lost, view()).map(({ account, level }) => [account.code, level])).toEqual([
+      ["11100505", 1],
+    ]);
+  });
+
   it("opens the branches of what a search found, with or without movements", () => {
     const rows = treeRows(tree, view({ found: codes("513530") }));
     expect(rows.map(({ account }) => account.code)).toEqual(["5", "51", "5135", "513530"]);
@@ -76,6 +98,9 @@ describe("AC-62 the tree of the plan", () => {
     ["a name without its accent", "nequi", "all", null, "11100505"],
     ["the next of the same letter", "c", "all", "1105", "110505"],
     ["the same account while more is typed", "caja", "all", "1105", "1105"],
+    ["the same one, where an earlier one begins so too", "banco", "all", "2105", "2105"],
+    ["around the end", "caja", "all", "2105", "1105"],
+    ["the first code that begins so", "513", "all", null, "5130"],
     ["only what the filter shows", "5135", "moved", null, null],
     ["nothing of that name", "zzz", "all", null, null],
   ] as const)("goes by typing to %s", (_what, typed, filter, from, found) =>
@@ -91,6 +116,10 @@ describe("AC-62 the tree of the plan", () => {
   it("shows a code that the chart lacks, so that the sums stay whole", () => {
     const odd = chartTree(puc, balancesOfLines([line("998877", 5), line("1105", -5)]));
     expect(odd.totals).toEqual({ debit: 5, credit: 5 });
+    expect(chartTree(puc, balancesOfLines([line("1105", 7), line("4135", -5)])).totals).toEqual({
+      debit: 7,
+      credit: 5,
+    });
     expect(treeRows(odd, view({})).map(({ account }) => account.code)).toContain("998877");
   });
 

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { pucClass } from "#domain/accounting/account.ts";
+import { type AccountCode, pucClass } from "#domain/accounting/account.ts";
 import {
   accountPath,
   checkOwnAccount,
   displayName,
   findAccount,
+  makeChart,
   makeOwnAccount,
   withOwnAccounts,
 } from "#domain/accounting/chart.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
+import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 
 const puc = pucChart();
@@ -21,6 +23,8 @@ describe("the name of an account in a line", () => {
     ["111005", "Bancos: Moneda nacional"],
     ["236540", "Retención en la fuente: Compras"],
     ["159210", "Depreciación acumulada: Maquinaria y equipo"],
+    ["1592", "Depreciación acumulada"],
+    ["4175", "Devoluciones en ventas (DB)"],
     ["2105", "Bancos nacionales"],
     ["5120", "Arrendamientos"],
     ["280505", "Anticipos y avances recibidos: De clientes"],
@@ -45,7 +49,8 @@ describe("the name of an account in a line", () => {
   });
 
   it("shows codes but in the sixteen names, and finds every account by its own", () => {
-    expect([puc.showsCodes, journalChart.showsCodes]).toEqual([true, false]);
+    const shows = (["mini", "puc", "journal"] as const).map((kind) => makeChart(kind, []).showsCodes);
+    expect(shows).toEqual([true, true, false]);
     for (const account of journalChart.accounts)
       expect(findAccount(journalChart, account.code)).toBe(account);
     expect(findAccount(puc, "00")).toBeUndefined();
@@ -73,6 +78,33 @@ describe("an account of one's own", () => {
     ["11050502", "x".repeat(120), null],
     ["11050502", "x".repeat(121), "long-name"],
   ])("%s %s: %s", (code, name, problem) => expect(checkOwnAccount(puc, code, name)).toBe(problem));
+
+  it("of the PUC is its own code there; of a beginners' chart it is what the account above it is", () => {
+    expect(makeOwnAccount(puc, "11050501", "Caja")).toMatchObject({ puc: "11050501", parent: "110505" });
+    // The level between them is missing, and it is never its own parent.
+    expect(makeOwnAccount(puc, "11059901", "Caja").parent).toBe("1105");
+    expect(makeOwnAccount(puc, "110505", "Caja general").parent).toBe("1105");
+    expect(makeOwnAccount(miniChart, "100201", "Nequi")).toMatchObject({ puc: "1110", parent: "1002" });
+    expect(makeOwnAccount(journalChart, "caja-01", "Base")).toMatchObject({ puc: "1105", parent: "caja" });
+    expect(makeOwnAccount(miniChart, "990101", "Nada")).toMatchObject({ puc: "990101", parent: null });
+  });
+
+  it("stands among the sixteen names after the one that it is below, by its code, and none is lost", () => {
+    const own = (code: string) => makeOwnAccount(journalChart, code, code);
+    const lost = { ...own("caja-09"), code: "zulia-01" as AccountCode, parent: "zulia" as AccountCode };
+    const root = { ...own("caja-08"), code: "raiz-01" as AccountCode, parent: null };
+    const rows = [lost, own("bancos-01"), own("caja-02"), root, own("caja-01")];
+    expect(withOwnAccounts(journalChart, rows).accounts.map(({ code }) => code)).toEqual([
+      "caja",
+      "caja-01",
+      "caja-02",
+      "bancos",
+      "bancos-01",
+      ...journalChart.accounts.slice(2).map(({ code }) => code),
+      "raiz-01",
+      "zulia-01",
+    ]);
+  });
 
   it("takes its parent's nature, and stands in order", () => {
     const own = makeOwnAccount(puc, "15921001", "Torno");

@@ -6,6 +6,7 @@ import {
   performanceOf,
   positionOf,
   pucOfCode,
+  quotient,
   totalAssets,
   totalLiabilities,
 } from "#domain/accounting/indicators.ts";
@@ -70,6 +71,14 @@ describe("figures of a company", () => {
 });
 
 describe("NU-07 what cannot be divided", () => {
+  it("is null of returns alone, which leave no sales to compare with, and zero has no sign", () => {
+    const returns = performanceOf(nets({ "417505": 100, "5105": 50 }));
+    expect(returns).toEqual({ income: -100, sales: -100, netResult: -150 });
+    expect(indicatorsOf(positionOf(nets({})), returns).profitability).toEqual({ value: null, status: null });
+    expect([quotient(3, 0), quotient(0, 0), quotient(-3, 0), quotient(3, -2)]).toEqual(Array(4).fill(null));
+    expect(quotient(-0, 5)).toBe(0);
+  });
+
   it("is null, never NaN, and is not judged", () => {
     const nothing = indicatorsOf(positionOf(nets({})), performanceOf(nets({})));
     for (const each of Object.values(nothing)) expect(each).toEqual({ value: null, status: null });
@@ -122,11 +131,8 @@ describe("charts", () => {
   it("reads the beginners' charts as the PUC, and nothing else", () => {
     expect(["1001", "2003", "4001"].map((code) => pucOfCode("mini", code))).toEqual(["1105", "2404", "4135"]);
     expect(pucOfCode("journal", "activos-fijos")).toBe("1524");
-    expect([pucOfCode("puc", "110505"), pucOfCode("puc", "x"), pucOfCode("mini", "1105")]).toEqual([
-      "110505",
-      null,
-      null,
-    ]);
+    expect([pucOfCode("puc", "110505"), pucOfCode("mini", "1105")]).toEqual(["110505", null]);
+    for (const code of ["x", "x1105", "1105x", "0105", ""]) expect(pucOfCode("puc", code)).toBeNull();
   });
 });
 

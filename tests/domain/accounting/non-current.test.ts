@@ -7,6 +7,7 @@ import {
   mayBeNonCurrent,
   nonCurrentOf,
   plainPuc,
+  saysNonCurrent,
 } from "#domain/accounting/non-current.ts";
 import { BALANCE_LAYOUT } from "#domain/statement/layouts/balance.data.ts";
 import { longPlaces } from "#domain/statement/layouts/layout.ts";
@@ -46,6 +47,24 @@ describe("accounts that may be non-current", () => {
         isAsset ? "otherAssets" : "otherLiabilities",
       );
     }
+  });
+});
+
+describe("the name of a typed line", () => {
+  it.each([
+    ["2105", "Obligaciones financieras a largo plazo", true],
+    ["1305", "Clientes a LARGO PLAZO", true],
+    ["2105", "Pasivo no corriente", true],
+    ["2105", "Otros pasivos no corrientes", true],
+    ["2105", "Obligaciones financieras", false],
+    ["2105", "Porción corriente de la deuda a largo plazo", false],
+    ["2105", "Parte corriente de la deuda no corriente", false],
+    ["2105", "Deuda de largo plazo reclasificada al corto plazo", false],
+    ["1435", "Inventarios a largo plazo", false],
+    ["2365", "Retenciones no corrientes", false],
+    ["1105", "Caja", false],
+  ])("of %s «%s» says that it waits more than a year: %s", (puc, name, says) => {
+    expect(saysNonCurrent(puc, name)).toBe(says);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type AccountCode, CHART_KINDS } from "#domain/accounting/account.ts";
+import { withCashEquivalents } from "#domain/accounting/cash-equivalents.ts";
 import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { accountLabel, pucOfAccount } from "#domain/accounting/puc-of-account.ts";
 
@@ -23,6 +24,11 @@ it.each([
 ])("of an unknown account, the PUC's own digits are its code: «%s»", async (typed, puc) => {
   expect(pucOfAccount(await loadChart("puc"), code(typed))).toBe(puc);
   expect(pucOfAccount(await loadChart("journal"), code(typed))).toBe("");
+});
+
+it("is read as cash where its book says so", async () => {
+  const read = withCashEquivalents(await loadChart("puc"), new Set(["1225"]));
+  expect(pucOfAccount(read, code("1225"))).toBe("11951225");
 });
 
 it("is written with its code where codes are shown, and an unknown one is its code", async () => {

@@ -27,6 +27,8 @@ describe("the year that is told", () => {
     ["the only one", "2062-11:1", 2062],
     ["the nearer of two single entries", "2024-11:1 2062-11:1", 2024],
     ["next year, worked on ahead", "2027-01:8", 2027],
+    ["the present one, with next year worked on ahead", "2026-02:3 2027-01:8", 2026],
+    ["the last, with a draft of this year", "2025-04:3 2026-02:0 2027-01:8", 2027],
     ["not a month of drafts alone", "2025-01:3 2026-01:0", 2025],
   ])("is %s", (_case, used, year) => {
     expect(reportedYear(months(used), TODAY)).toBe(year);
@@ -49,6 +51,7 @@ describe("an entry that a book begins with", () => {
     ["an opening entry alone, years before the rest", "2023-12:1:opening 2025-03:30 2026-03:20", []],
     ["the same month of a mistyped year", "2023-12:1 2025-03:30 2026-03:20", ["2023-12"]],
     ["of the second book of a company", "2019-03:90 2023-12:1:opening 2025-03:30", []],
+    ["after the first month of its books", "2023-11:1 2023-12:1:opening 2025-03:60", []],
     ["beside a mistyped year", "2023-12:1:opening 2025-03:30 2062-03:1", ["2062-03"]],
     ["of years to come, which is mistyped", "2025-03:30 2026-03:20 2062-01:1:opening", ["2062-01"]],
   ])("is no stray: %s", (_case, used, strays) => {
@@ -73,13 +76,23 @@ describe("strays and runs", () => {
     ["one more is a book of its own", "2020-01:4 2026-01:57", ""],
     ["a single one always is", "2020-01:1 2026-01:2", "2020-01"],
     ["within a year of today it never is", "2023-01:60 2025-11:1", ""],
+    ["nor with months before that", "2020-01:90 2024-12:1 2025-11:1", ""],
     ["a month before that it is", "2023-01:60 2025-10:1", "2025-10"],
     ["a year ahead it is none", "2024-01:60 2027-11:1", ""],
     ["a month later it is", "2024-01:60 2027-12:1", "2027-12"],
     ["of two as small, the farther one", "2022-01:1 2062-01:1", "2062-01"],
+    ["of two as small, the farther one, first or last", "1990-01:1 2024-01:1", "1990-01"],
     ["in the present month a book begins", "2024-01:60 2026-11:1:opening", ""],
   ])("%s", (_case, used, strays) => {
     expect([...strayMonths(months(used), TODAY)].join(" ")).toBe(strays);
+  });
+
+  it("begin no book where nothing says so", () => {
+    const plain = [month("2023-12"), month("2025-03")].map((each, at) => ({
+      month: each,
+      posted: 1 + 30 * at,
+    }));
+    expect([...strayMonths(plain, TODAY)]).toEqual(["2023-12"]);
   });
 
   it("runs end where more than a year is empty, without strays and months without entries", () => {

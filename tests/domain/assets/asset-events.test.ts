@@ -290,9 +290,30 @@ it("a step is refused above its most, of nothing, and without months for what is
   expect(stepAsset(asset, { ...head, kind: "addition", amount: ZERO, months: 9 })).toMatchObject({
     error: { problems: ["cost"] },
   });
-  expect(stepAsset(asset, { ...head, kind: "addition", amount: pesos(9), months: 0 })).toMatchObject({
+  const noLife = { ...head, kind: "addition", amount: pesos(9), months: 0 } as const;
+  expect(stepAsset(asset, noLife)).toMatchObject({ error: { problems: ["life"] } });
+  const declining = assetOf({ method: "declining", residual: pesos(1) });
+  expect(stepAsset(declining, { ...noLife, date: day("2024-12-31") })).toMatchObject({
     error: { problems: ["life"] },
   });
+});
+
+it("AF-03 a month that is depreciated as it was registered leaves no event; what left takes no step", () => {
+  const leaving = {
+    kind: "disposal",
+    date: day("2025-02-28"),
+    price: ZERO,
+    entryId: newId("entry"),
+    lastMonth: "whole",
+    money: code("1110"),
+    gain: code("4245"),
+    loss: code("5310"),
+  } as const;
+  const left = stepAsset(assetOf({}, THREE), leaving);
+  if (!left.ok) throw new Error("refused");
+  expect(left.value.events.map(({ kind }) => kind)).toEqual(["disposal"]);
+  const gone = assetOf({}, [...THREE, ...left.value.events]);
+  expect(stepAsset(gone, leaving)).toEqual({ ok: false, error: { kind: "asset-gone" } });
 });
 
 describe("accounts over each chart", () => {
@@ -301,6 +322,8 @@ describe("accounts over each chart", () => {
     ["1524", "159215", "159924", "516015", "424524"],
     ["1560", "159260", "159960", "516060", "424560"],
     ["1562", "159265", "159962", "5160", "424562"],
+    ["1564", "1592", "159964", "5160", "424564"],
+    ["1504", "1592", "159904", "5160", "424504"],
     ["1584", "1592", "159984", "5160", "424584"],
     ["152805", "159220", "159928", "516020", "424528"],
   ])("%s in the PUC", (account, accumulated, impairedIn, expense, gain) => {
@@ -323,6 +346,11 @@ describe("accounts over each chart", () => {
         { account, debit: 0, credit: 11_800_000 },
       ]);
     }
+  });
+
+  it("a short chart keeps what is lost in the asset's own account, whichever it is", () => {
+    const found = accountsOfAsset(miniChart, code("1003"), false);
+    expect(found).toMatchObject({ accumulated: "1003", impaired: "1003" });
   });
 
   it("land and what is being built is not depreciated", () => {

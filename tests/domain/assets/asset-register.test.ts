@@ -147,6 +147,14 @@ describe("AF-06 which entries make them differ", () => {
     expect(found([USED], books)).toEqual(expected);
   });
 
+  it("asks no entry of an asset that came before all of them, nor of a month without depreciation", () => {
+    const { entryId: _, ...nothing } = depreciated(month("2025-01"), 0) as Extract<
+      AssetEvent,
+      { kind: "depreciation" }
+    >;
+    expect(found([assetOf({}, [nothing])], [])).toEqual([]);
+  });
+
   it("names an entry of several assets once, with each of them", () => {
     const two = [USED, { ...assetOf(), entryId: id("b") }];
     expect(found(two, BOOKS.slice(1))).toEqual(["lost b 2"]);

@@ -44,6 +44,31 @@ describe("AF-06 what the books had depreciated when an asset was registered is n
     ]);
   });
 
+  it("of several assets, each in its own account and until its own month", () => {
+    const machines = entry(1, "2024-06-01", [account, 3 * cost], ["3105", -3 * cost]);
+    const own = (of: string, opening: Asset["opening"]): Asset => ({
+      ...assetOf({ accumulated: of as AccountCode, opening }),
+    });
+    const assets = [
+      { ...assetOf(), entryId: machines.id, cost: pesos(3 * cost) },
+      own(accumulated, { month: month("2025-02"), accumulated: pesos(400_000) }),
+      own(accumulated, { month: month("2025-01"), accumulated: pesos(200_000) }),
+      own("159215", { month: month("2024-12"), accumulated: pesos(50_000) }),
+    ];
+    const others = entry(4, "2024-12-31", [expense, 50_000], ["159215", -50_000]);
+    const before = [
+      machines,
+      depreciation(2, "2024-12-31", 500_000),
+      depreciation(3, "2025-02-28", 100_000),
+      others,
+    ];
+    expect(registerFindings(assets, before, pucOf)).toEqual([]);
+    const bought = entry(5, "2024-07-01", ["1524", 7], ["1110", -7]);
+    expect(registerFindings(assets, [...before, bought], pucOf)).toMatchObject([
+      { kind: "entry", entry: { number: 5 }, account: "1524", difference: 7 },
+    ]);
+  });
+
   it("of another amount is named", () => {
     const asset = known({ month: month("2024-12"), accumulated: pesos(299_999) }, opened);
     expect(registerFindings([asset], [opened], pucOf)).toMatchObject([

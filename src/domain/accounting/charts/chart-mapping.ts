@@ -77,7 +77,7 @@ function byLongestPrefix(table: ReadonlyMap<string, string>, puc: string): strin
 /** The PUC code an account of the chart maps to. A PUC code missing from the chart maps to itself. */
 export function toPuc(chart: Chart, code: string): string {
   const puc = pucOfAccount(chart, code as AccountCode);
-  invariant(/^[1-9]\d*$/.test(puc), `account ${code} is not in the ${chart.kind} chart`);
+  invariant(puc !== "", `account ${code} is not in the ${chart.kind} chart`);
   return puc;
 }
 
@@ -92,22 +92,17 @@ function nearestPosting(to: Chart, puc: string): Account | undefined {
 
 /**
  * The account of `to` that corresponds to an account of `from` (I-09). Total: every account of each chart maps to a
- * posting account of every other, so converted balances keep their sums.
+ * posting account of every other, so converted balances keep their sums. No code of one chart is another's.
  */
 export function translateAccount(code: string, from: Chart, to: Chart): Account {
   const puc = toPuc(from, code);
-  if (from.kind === to.kind) {
-    const same = findAccount(to, code);
-    if (same?.posting) return same;
-  }
-  return accountOfPuc(puc, to);
+  const same = findAccount(to, code);
+  return same?.posting ? same : accountOfPuc(puc, to);
 }
 
 /** The posting account of a chart for a code of the PUC. */
 export function accountOfPuc(puc: string, to: Chart): Account {
-  const found =
-    (to.kind === "puc" ? nearestPosting(to, puc) : undefined) ??
-    findAccount(to, byLongestPrefix(TABLES[to.kind], puc) ?? "");
+  const found = nearestPosting(to, puc) ?? findAccount(to, byLongestPrefix(TABLES[to.kind], puc) ?? "");
   invariant(found?.posting === true, `the ${to.kind} chart has no place for ${puc}`);
   return found;
 }

@@ -65,10 +65,9 @@ function pairLines(before: readonly EntryLine[], after: readonly EntryLine[]): P
       left.delete(found);
     }
   }
-  const kept = after.map((line, place): Pair => {
-    const partner = partners.get(place);
-    return { before: (partner === undefined ? null : before[partner]) ?? null, after: line };
-  });
+  const kept = after.map(
+    (line, place): Pair => ({ before: before[partners.get(place) ?? -1] ?? null, after: line }),
+  );
   const gone = [...left].map((place): Pair => ({ before: before[place] ?? null, after: null }));
   return [...kept, ...gone];
 }

@@ -11,8 +11,8 @@ const byIdOf = (entries: readonly Entry[]): Known => new Map(entries.map((entry)
  */
 function isUndone(entry: Entry, known: Known, otherwise: boolean): boolean {
   let undone = false;
-  for (let each: Entry | undefined = entry; each?.reversedBy !== undefined; undone = !undone) {
-    const next: Entry | undefined = known.get(each.reversedBy.id);
+  for (let each = entry; each.reversedBy !== undefined; undone = !undone) {
+    const next = known.get(each.reversedBy.id);
     if (next === undefined) return undone !== otherwise;
     each = next;
   }

@@ -13,13 +13,13 @@ export type BalanceHint =
   /** A line has one zero too many or too few. */
   | { readonly kind: "zeros"; readonly line: number; readonly amount: Pesos };
 
-/** Every amount obtained by swapping two neighbouring digits. */
+/** Every amount obtained by swapping two neighbouring digits; of like ones, the amount itself. */
 function swaps(amount: number): number[] {
   const digits = String(amount);
   const found: number[] = [];
   for (let at = 0; at + 1 < digits.length; at += 1) {
     const swapped = digits.slice(0, at) + digits[at + 1] + digits[at] + digits.slice(at + 2);
-    if (swapped !== digits && !swapped.startsWith("0")) found.push(Number(swapped));
+    if (!swapped.startsWith("0")) found.push(Number(swapped));
   }
   return found;
 }
@@ -33,10 +33,6 @@ function balancingAmount(line: EntryLine, difference: number): number {
   return line.debit > 0 ? line.debit - difference : line.credit + difference;
 }
 
-function findLine(lines: readonly EntryLine[], matches: (line: EntryLine) => boolean): number {
-  return lines.findIndex((line) => amountOf(line) > 0 && matches(line));
-}
-
 /**
  * Checks the errors a bookkeeper checks first: half the difference on the wrong side; a difference divisible by nine,
  * two digits swapped; a tenth or ten times, a zero. `difference` is debits minus credits.
@@ -46,10 +42,10 @@ export function balanceHint(lines: readonly EntryLine[], difference: Pesos): Bal
   const heavy: Side = difference > 0 ? "debit" : "credit";
   const light: Side = heavy === "debit" ? "credit" : "debit";
   if (lines.every((line) => line[light] === 0)) return { kind: "missing-side", side: light };
-  const wrong = findLine(lines, (line) => line[heavy] * 2 === Math.abs(difference));
+  const wrong = lines.findIndex((line) => line[heavy] * 2 === Math.abs(difference));
   if (wrong >= 0) return { kind: "wrong-side", line: wrong };
   if (difference % 9 !== 0) return null;
-  const swapped = findLine(lines, (line) =>
+  const swapped = lines.findIndex((line) =>
     swaps(amountOf(line)).includes(balancingAmount(line, difference)),
   );
   if (swapped >= 0) {
@@ -59,9 +55,9 @@ export function balanceHint(lines: readonly EntryLine[], difference: Pesos): Bal
       amount: balancingAmount(lines[swapped] as EntryLine, difference) as Pesos,
     };
   }
-  const zeros = findLine(lines, (line) => {
+  const zeros = lines.findIndex((line) => {
     const wanted = balancingAmount(line, difference);
-    return wanted > 0 && (wanted * 10 === amountOf(line) || wanted === amountOf(line) * 10);
+    return wanted * 10 === amountOf(line) || wanted === amountOf(line) * 10;
   });
   if (zeros < 0) return null;
   return {

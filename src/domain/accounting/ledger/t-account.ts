@@ -39,7 +39,7 @@ export function tAccount(
 ): TAccount {
   const { account } = ledger;
   const all = ledger.months.flatMap((month) => month.lines);
-  const typed = pending.filter((line) => line.account !== "" && belongsTo(account, line.account));
+  const typed = pending.filter((line) => belongsTo(account, line.account));
   const recent = all.slice(Math.max(0, all.length - shown));
   const signedPending = typed.reduce((total, line) => add(total, naturalBalance(account, line)), ZERO);
   const signedRecent = recent.reduce((total, line) => add(total, naturalBalance(account, line)), ZERO);

@@ -56,7 +56,7 @@ function onSide(net: Pesos): Movement {
 /** The account under which a posted code appears at this level. Charts without levels show each account itself. */
 export function rollUp(chart: Chart, code: AccountCode, level: TrialLevel): Account | undefined {
   const posted = chart.byCode.get(code);
-  if (!posted || chart.kind !== "puc" || level === 8 || code.length <= level) return posted;
+  if (!posted || chart.kind !== "puc" || level === 8) return posted;
   for (let length: number = level; length > 0; length -= 1) {
     const found = chart.byCode.get(code.slice(0, length));
     if (found) return found;

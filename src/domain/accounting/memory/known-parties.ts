@@ -42,6 +42,8 @@ export function joinParties(...lists: readonly (readonly KnownParty[])[]): reado
   return [...found.values()];
 }
 
+const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 interface Words {
@@ -56,7 +58,7 @@ function wordsOf(party: KnownParty): Words {
   const known = read.get(party);
   if (known) return known;
   const words = {
-    words: partyKeyOf(party.name).split(/[^\p{L}\p{N}]+/u),
+    words: wordsIn(partyKeyOf(party.name)),
     digits: digitsOf(party.document ?? ""),
   };
   read.set(party, words);
@@ -69,8 +71,7 @@ const FEWEST_DIGITS = 3;
 function placeOf(party: KnownParty, typed: readonly string[], digits: string): 0 | 1 | null {
   const own = wordsOf(party);
   if (digits.length >= FEWEST_DIGITS && own.digits.startsWith(digits)) return 0;
-  if (typed.length === 0 || !typed.every((word) => own.words.some((each) => each.startsWith(word))))
-    return null;
+  if (!typed.every((word) => own.words.some((each) => each.startsWith(word)))) return null;
   return own.words[0]?.startsWith(typed[0] ?? "") ? 0 : 1;
 }
 
@@ -80,9 +81,7 @@ export function findParties(
   text: string,
   most: number,
 ): readonly KnownParty[] {
-  const typed = partyKeyOf(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
+  const typed = wordsIn(partyKeyOf(text));
   const digits = /^[\d.\s-]+$/.test(text) ? digitsOf(text) : "";
   if (typed.length === 0) return parties.slice(0, most);
   const found: [KnownParty[], KnownParty[]] = [[], []];
@@ -114,8 +113,8 @@ export function readTypedParty(text: string): Result<TypedParty, TypedPartyProbl
   const whole = plainLine(text).slice(0, LONGEST_NAME);
   for (const match of whole.matchAll(NUMBER)) {
     const number = match[1] ?? "";
-    const before = whole.slice(0, match.index).trim();
-    const after = whole.slice(match.index + match[0].length).trim();
+    const before = whole.slice(0, match.index);
+    const after = whole.slice(match.index + match[0].length);
     const isAtEnd = before === "" || after === "";
     if (!isAtEnd || digitsOf(number).length < FEWEST_OF_DOCUMENT) continue;
     const name = `${before} ${after}`.replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "");

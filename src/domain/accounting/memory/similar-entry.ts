@@ -21,9 +21,7 @@ export function isRepeatable({ status, origin, reverses, reversedBy }: Entry): b
 }
 
 function wordsOf(description: string): readonly string[] {
-  return fold(description)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
+  return fold(description).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** They join a month to its year, and say nothing. */
@@ -75,12 +73,9 @@ function headOf(entry: Entry): Head {
 function begins(words: readonly string[], typed: readonly string[]): boolean {
   let at = 0;
   for (const [index, word] of typed.entries()) {
-    while (at < words.length && !words[at]?.startsWith(word)) {
-      if (index === 0) return false;
-      at += 1;
-    }
-    if (at >= words.length) return false;
-    at += 1;
+    const found = words.findIndex((each, place) => place >= at && each.startsWith(word));
+    if (found < 0 || (index === 0 && found > 0)) return false;
+    at = found + 1;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
+import { makeChart, makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
 import { pucHelpTexts, shortChartHelpTexts } from "#domain/accounting/charts/account-help.data.ts";
 import { accountHelp } from "#domain/accounting/charts/account-help.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
@@ -36,6 +36,7 @@ describe("accountHelp", () => {
       for (const account of chart.accounts) expect(accountHelp(chart, account.code)).toBeDefined();
     }
     expect(accountHelp(miniChart, "5001")?.plain).toContain("publicidad");
+    expect(accountHelp(miniChart, "5009")).toBeUndefined();
   });
 
   it("takes the nearest text above when the account has none", () => {
@@ -50,6 +51,16 @@ describe("accountHelp", () => {
     expect(accountHelp(puc, "520506")).toEqual(accountHelp(puc, "510506"));
     expect(accountHelp(puc, "523560")?.plain).toContain("Publicidad");
     expect(accountHelp(puc, "5275")).toEqual(accountHelp(puc, "52"));
+  });
+
+  it("says of a sales expense of one's own what its group is, whatever administration has there", () => {
+    const sales = [puc.byCode.get("52"), puc.byCode.get("5110")].filter((each) => each !== undefined);
+    const named = (name: string) => {
+      const chart = makeChart("puc", sales);
+      return accountHelp(withOwnAccounts(chart, [makeOwnAccount(chart, "5210", name)]), "5210");
+    };
+    expect(named("Honorarios")).toEqual(accountHelp(puc, "5110"));
+    expect(named("Muestras")).toEqual(accountHelp(puc, "52"));
   });
 
   it("never says of a contra account what holds for the account it corrects", () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Account, pucClass } from "#domain/accounting/account.ts";
 import { type Chart, makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
-import { toPuc, translateAccount } from "#domain/accounting/charts/chart-mapping.ts";
+import { accountOfPuc, toPuc, translateAccount } from "#domain/accounting/charts/chart-mapping.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { pucOfOwn } from "#domain/accounting/charts/short-charts.ts";
 
 const puc = pucChart();
 const CHARTS: readonly Chart[] = [miniChart, journalChart, puc];
@@ -87,6 +88,19 @@ describe("I-09: every account of each chart has one in every other", () => {
     expect(translateAccount("7105", own, puc).code).toBe("6135");
   });
 
+  it.each([
+    ["mini", miniChart, "100201", "1110"],
+    ["journal", journalChart, "bancos-01", "1110"],
+    ["puc", puc, "11100505", "11100505"],
+  ] as const)("a pocket of the %s chart stays itself in its chart", (_kind, chart, code, behind) => {
+    const own = withOwnAccounts(chart, [makeOwnAccount(chart, code, "Nequi")]);
+    expect(translateAccount(code, own, own).code).toBe(code);
+    expect(translateAccount(code, own, chart).code).toBe(
+      chart === puc ? "111005" : code.slice(0, -2 - Number(chart === journalChart)),
+    );
+    expect(pucOfOwn(code)).toBe(behind);
+  });
+
   it("memorandum accounts cancel out inside the one account they go to", () => {
     const own = withOwnAccounts(puc, [makeOwnAccount(puc, "8405", "Por contra")]);
     const [right, contra] = ["8120", "8405"].map((code) => translateAccount(code, own, miniChart).code);
@@ -96,5 +110,7 @@ describe("I-09: every account of each chart has one in every other", () => {
   it("stops on a code that the chart does not hold", () => {
     expect(() => toPuc(miniChart, "9999")).toThrow("Invariant");
     expect(() => toPuc(puc, "caja")).toThrow("Invariant");
+    expect(() => accountOfPuc("0105", puc)).toThrow("Invariant");
+    expect(() => accountOfPuc("", miniChart)).toThrow("Invariant");
   });
 });

@@ -47,7 +47,9 @@ describe("the limits of an entry", () => {
       Array.from({ length: count }, (_, at) => (at % 2 === 0 ? line("1105", 1, 0) : line("3105", 0, 1)));
     expect(checkEntry(content(pairs(MAX_LINES)), chart)).toEqual([]);
     expect(kinds(checkEntry(content(pairs(MAX_LINES + 1)), chart))).toEqual(["too-many-lines"]);
-    expect(kinds(checkNewEntry(content(pairs(MAX_LINES + 1)), chart))).toEqual(["too-many-lines"]);
+    const closing = (count: number) => content([...pairs(count - 1), line("1110", 0, 1)]);
+    expect(kinds(checkNewEntry(closing(MAX_LINES), chart))).toEqual(["closed-account"]);
+    expect(kinds(checkNewEntry(closing(MAX_LINES + 1), chart))).toEqual(["too-many-lines"]);
   });
 
   it("are sums within what a number holds, on each side and between them", () => {

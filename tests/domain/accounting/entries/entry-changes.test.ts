@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentChanges, entryEvent } from "#domain/accounting/entries/entry-changes.ts";
+import { contentChanges, entryEvent, sideOf } from "#domain/accounting/entries/entry-changes.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { content, line, posted } from "../../../support/builders.ts";
 
@@ -74,6 +74,89 @@ describe("what differs between two versions of an entry", () => {
   });
 });
 
+describe("which line an edit replaced", () => {
+  const other = line("4135", -1);
+  const by = (account: string, amount: number, words: object = {}) => ({
+    ...line(account, amount),
+    ...words,
+  });
+  const told = (before: readonly object[], after: readonly object[]) =>
+    contentChanges(
+      { ...SALE, lines: [...before, other] as never },
+      { ...SALE, lines: [...after, other] as never },
+    );
+  const [ana, luis, note] = [{ thirdParty: "Ana" }, { thirdParty: "Luis" }, { note: "Factura 7" }];
+
+  it.each<
+    [string, readonly [readonly object[], readonly object[]], readonly [object | null, object | null][]]
+  >([
+    [
+      "that of its side, where an account stands on both",
+      [
+        [by("1110", 100), by("1110", -40)],
+        [by("1110", -60), by("1110", 120)],
+      ],
+      [
+        [by("1110", -40), by("1110", -60)],
+        [by("1110", 100), by("1110", 120)],
+      ],
+    ],
+    [
+      "that of its figure, where it has other words",
+      [
+        [by("1110", 100), by("1110", 50)],
+        [by("1110", 50, ana), by("1110", 100)],
+      ],
+      [[by("1110", 50), by("1110", 50, ana)]],
+    ],
+    [
+      "that of its words, of two alike",
+      [
+        [by("1305", 100, ana), by("1305", 100, luis)],
+        [by("1305", 100, luis), by("1305", 100, note)],
+      ],
+      [[by("1305", 100, ana), by("1305", 100, note)]],
+    ],
+    [
+      "that of its account, before one of the same figure",
+      [
+        [by("1305", 50), by("1110", 50)],
+        [by("1110", 50, note), by("1305", 70)],
+      ],
+      [
+        [by("1110", 50), by("1110", 50, note)],
+        [by("1305", 50), by("1305", 70)],
+      ],
+    ],
+    [
+      "that of its account, before one of the same side",
+      [
+        [by("1305", 50), by("1110", 80)],
+        [by("1110", 90), by("1305", 60)],
+      ],
+      [
+        [by("1110", 80), by("1110", 90)],
+        [by("1305", 50), by("1305", 60)],
+      ],
+    ],
+    [
+      "a line that only says more",
+      [[by("1110", 9)], [by("1110", 9, note)]],
+      [[by("1110", 9), by("1110", 9, note)]],
+    ],
+    ["none, where one is added", [[by("1110", 9)], [by("1110", 9), by("1105", 4)]], [[null, by("1105", 4)]]],
+  ])("is %s", (_name, [before, after], pairs) => {
+    expect(told(before, after)).toEqual(pairs.map(([was, is]) => ({ kind: "line", before: was, after: is })));
+  });
+
+  it("is none where lines changed their order, all of them or two", () => {
+    const [a, b, c] = [by("1110", 100), by("1110", 50), by("1305", 7)];
+    expect(told([a, b, c], [b, a, c])).toEqual([{ kind: "order" }]);
+    expect(told([a, b, c], [c, a, b])).toEqual([{ kind: "order" }]);
+    expect([sideOf(a), sideOf(other)]).toEqual(["debit", "credit"]);
+  });
+});
+
 describe("what happened to an entry", () => {
   const entry = posted(3, SALE);
   const link = { id: posted(9, SALE).id, number: 9, date: day("2026-12-01") };
@@ -93,6 +176,20 @@ describe("what happened to an entry", () => {
       kind: "edited",
       changes: [{ kind: "reference", before: "", after: "CE-1" }],
     });
+  });
+
+  it("tells an edit of one that was reversed before, and of what its payments were for", () => {
+    const reversed = { ...entry, reversedBy: link };
+    expect(entryEvent(reversed, { ...reversed, reference: "CE-1" })?.kind).toBe("edited");
+    const [sales, rent] = [
+      { account: SALE.lines[0]?.account, flow: "customers" },
+      { account: SALE.lines[1]?.account, flow: "suppliers" },
+    ] as const;
+    const paid = (...flows: readonly object[]) => ({ ...entry, flows }) as typeof entry;
+    const changed = { kind: "edited", changes: [{ kind: "flows" }] };
+    expect(entryEvent(entry, paid(sales))).toEqual(changed);
+    expect(entryEvent(paid(sales), paid({ ...sales, flow: "suppliers" }))).toEqual(changed);
+    expect(entryEvent(paid(sales, rent), paid(rent, sales))).toBeNull();
   });
 
   it("is nothing when nothing one could read has changed", () => {

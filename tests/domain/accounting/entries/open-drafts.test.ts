@@ -31,5 +31,7 @@ it("adds up what is unfinished and names what does not balance, in order", () =>
 it("counts nothing where the sums leave what can be counted", () => {
   const sums = draftSums([draft("", [line("1105", MAX_PESOS), line("1110", 1), line("4135", -5)])]);
   expect([sums.debit, sums.credit, sums.open]).toEqual([0, 5, []]);
+  const credits = draftSums([draft("", [line("1105", 5), line("4135", -MAX_PESOS), line("4135", -1)])]);
+  expect([credits.debit, credits.credit, credits.open]).toEqual([5, 0, []]);
   expect(draftSums([])).toEqual({ debit: 0, credit: 0, open: [] });
 });

@@ -44,6 +44,36 @@ describe("the table of balances against their nature (NIIF para PYMES 2.52)", ()
   });
 });
 
+/** Codes that nobody asked of before, so that their rule is looked up. */
+let asked = 0;
+const fresh = (prefix: string) => {
+  asked += 1;
+  return `${prefix}${String(asked).padStart(6, "0")}`;
+};
+
+describe("an own account of any depth", () => {
+  it.each(ABNORMAL_BALANCES)("below $prefix is judged as it is", ({ prefix, when, as }) => {
+    const [account, net] = [fresh(prefix.padEnd(4, "0")), when === "debit" ? 5 : -5];
+    expect(presentedNets(new Map([[account, net]]))).toEqual(new Map([[as, net]]));
+    const own = fresh(prefix.padEnd(4, "0"));
+    expect(presentedNets(new Map([[own, -net]]))).toEqual(new Map([[own, -net]]));
+  });
+
+  it("below a deduction of its group, or of equity and results, stays where it is", () => {
+    for (const prefix of [...DEDUCTIONS, "1435", "1524", "3605", "4135", "5120"])
+      for (const net of [5, -5]) {
+        const account = fresh(prefix);
+        expect(presentedNets(new Map([[account, net]]))).toEqual(new Map([[account, net]]));
+      }
+    expect([...presentedNets(new Map([["13", -5]])).keys()]).toEqual(["2380"]);
+  });
+
+  it("keeps the mark of what is collected or paid in more than a year", () => {
+    expect(presentedNets(new Map([["150405~", 5]]))).toEqual(new Map([["150405~", 5]]));
+    expect(presentedNets(new Map([["130505~", 5]]))).toEqual(new Map([["130505~", 5]]));
+  });
+});
+
 const standing = (nets: Readonly<Record<string, number>>) =>
   Object.fromEntries(presentedNets(new Map(Object.entries(nets))));
 
@@ -58,6 +88,7 @@ describe("where an account stands", () => {
   it("is told of one tax return together: IVA charged less IVA to deduct (ET art. 483)", () => {
     expect(standing({ "240801": -500, "240802": 300 })).toEqual({ "240801": -500, "240802": 300 });
     expect(standing({ "240801": -500, "240802": 800 })).toEqual({ "1355": 300 });
+    expect(standing({ "240801": -500, "240802": 500 })).toEqual({ "240801": -500, "240802": 500 });
     expect(standing({ "236505": 100, "236540": -300 })).toEqual({ "236505": 100, "236540": -300 });
   });
 

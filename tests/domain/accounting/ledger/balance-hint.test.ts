@@ -48,6 +48,7 @@ describe("balanceHint", () => {
     ["a zero too few on the credit", [500_000, -50_000, 1, -1], { kind: "zeros", line: 0, amount: 50_000 }],
     ["of the credit alone", [20, 700, -702], { kind: "transposition", line: 2, amount: 720 }],
     ["the last two digits", [1_243, -1_234], { kind: "transposition", line: 0, amount: 1_234 }],
+    ["a line on the wrong side, the first one", [50, 80, -30], { kind: "wrong-side", line: 0 }],
     ["the credit is the heavier", [100_000, -119_000, -19_000], { kind: "wrong-side", line: 2 }],
     ["not of a line without an amount", [0, 9, 10, -1], { kind: "wrong-side", line: 1 }],
     ["a number of two like digits", [55, -64], null],

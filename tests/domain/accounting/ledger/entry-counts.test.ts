@@ -21,4 +21,6 @@ it("counts an entry once for each account that it names and once for all above, 
   expect([of("513525"), of("513530"), of("5135"), of("51"), of("5")]).toEqual([1, 2, 2, 2, 2]);
   expect([of("1110"), of("1105"), of("11"), of("1"), of("no")]).toEqual([2, 1, 3, 3, 1]);
   expect(of("5120")).toBeUndefined();
+  const codes = ["1", "11", "1105", "1110", "5", "51", "5135", "513525", "513530", "no"];
+  expect([...counts.keys()].toSorted()).toEqual(codes);
 });

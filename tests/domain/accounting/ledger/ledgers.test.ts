@@ -43,6 +43,15 @@ it("takes the first and the last day of its period, and nothing that is not post
   ]);
 });
 
+it("shows no account that only moved before or after its period, or in what is not posted", () => {
+  const at = (number: number, date: string, ...sides: [string, string]) =>
+    posted(number, content(date, ...sides, 5));
+  const annulled = { ...at(2, "2026-11-05", "5120", "1110"), status: "void" as const };
+  const entries = [at(1, "2026-11-04", "1105", "4135"), annulled, at(3, "2026-12-01", "5135", "2335")];
+  const found = ledgersOf({ chart: pucChart(), opening: new Map(), entries, ...PERIOD, level: 4 });
+  expect(found.map(({ account }) => account.code)).toEqual(["1105", "4135"]);
+});
+
 it("shows an account of no chart under its code, after the others", () => {
   const entries = [posted(1, content("2026-11-05", "9Z", "1105", 5))];
   const found = ledgersOf({

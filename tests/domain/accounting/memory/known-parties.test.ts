@@ -56,10 +56,16 @@ describe("third parties that are found", () => {
     expect(findParties(some, "90", 9).map(({ name }) => name)).toEqual(["9001 Motos"]);
     expect(findParties(some, "900 x", 9)).toEqual([]);
     expect(findParties(some, "x 900", 9)).toEqual([]);
+    expect(findParties(some, "x900", 9)).toEqual([]);
+    const [long] = [party("Textiles Medellín", "900.214.867-2")];
+    expect(findParties([long], "900 214", 9)).toEqual([long]);
   });
 
   it("are all, as they come, while nothing is typed", () => {
     expect(findParties(PARTIES, " ", 2)).toEqual(PARTIES.slice(0, 2));
+    expect(findParties(PARTIES, " - ", 9)).toEqual(PARTIES);
+    const two = [party("Luisa Ana"), party("Ana Paz")];
+    expect(findParties(two, "(ana", 9).map(({ name }) => name)).toEqual(["Ana Paz", "Luisa Ana"]);
   });
 
   it("are one under two spellings, as first given", () => {
@@ -70,6 +76,7 @@ describe("third parties that are found", () => {
   it("are read from lines, the last written first", () => {
     const on = (thirdParty: string) => ({ lines: [{ ...line("1305", 1), thirdParty }, line("4135", -1)] });
     expect(namesOnLines([on("Andina"), on("Páramo"), on("ANDINA"), on("  ")])).toEqual(["ANDINA", "Páramo"]);
+    expect(namesOnLines([on("  Andina ")])).toEqual(["Andina"]);
   });
 });
 
@@ -84,6 +91,11 @@ describe("a third party that is typed to be created", () => {
     ["Almacén 24 Horas", "Almacén 24 Horas", null],
     ["Calle 85 Café", "Calle 85 Café", null],
     ["4x4 Llantas 12345", "4x4 Llantas 12345", null],
+    ["Textiles Medellín 123456", "Textiles Medellín", "123.456-0"],
+    ["900214867 - Textiles Medellín", "Textiles Medellín", "900.214.867-2"],
+    ["Textiles Medellín; - 900214867", "Textiles Medellín", "900.214.867-2"],
+    ["Lote 900214867 Norte", "Lote 900214867 Norte", null],
+    [`Café ${"ñ".repeat(600)}`, `Café ${"ñ".repeat(495)}`, null],
   ])("%s", (text, name, nit) => {
     const read = readTypedParty(text);
     expect(read.ok && read.value.name).toBe(name);

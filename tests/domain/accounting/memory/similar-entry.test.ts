@@ -74,6 +74,71 @@ describe("the last entry like the one typed (UX-03)", () => {
     expect(similarEntry([excluded], typed("arriendo"))).toBeNull();
   });
 
+  // Made within: what an entry says is read once and kept.
+  const ofNew = (entries: () => readonly Entry[], head: TypedHead) =>
+    similarEntry(entries(), head)?.description;
+
+  it.each<[string, () => readonly Entry[], TypedHead, string | undefined]>([
+    [
+      "a third party of its lines",
+      () => [made("Compra", { party: "Enel" }), made("Pago")],
+      typed("", { thirdParty: "enel" }),
+      "Compra",
+    ],
+    [
+      "the letters that head a reference",
+      () => [made("Pago", { reference: "CE-1" }), made("Nota", { reference: "1-CE" })],
+      typed("", { reference: " CE-9" }),
+      "Pago",
+    ],
+    [
+      "no other reference alone",
+      () => [made("Pago", { reference: "RC-1" })],
+      typed("", { reference: "CE-9" }),
+      undefined,
+    ],
+    [
+      "a third party under any reference",
+      () => [made("Pago", { reference: "RC-1", party: "Enel" })],
+      typed("", { reference: "CE-9", thirdParty: "Enel" }),
+      "Pago",
+    ],
+    [
+      "the latest, whatever its reference, where none is typed",
+      () => [made("Pago uno"), made("Pago dos", { reference: "CE-1" })],
+      typed("pago"),
+      "Pago dos",
+    ],
+    ["each word once", () => [made("Venta de contado")], typed("venta venta"), undefined],
+    ["each word after the one before", () => [made("Venta de velas")], typed("venta ve"), "Venta de velas"],
+    [
+      "the words with their month, before those without",
+      () => [made("Arriendo mayo"), made("Arriendo")],
+      typed("arriendo mayo"),
+      "Arriendo mayo",
+    ],
+    [
+      "a word that only begins like a month, in the middle",
+      () => [made("Pago azul")],
+      typed("pago mar azul"),
+      undefined,
+    ],
+    [
+      "words beside signs",
+      () => [made("«Arriendo», local")],
+      typed("arriendo... local"),
+      "«Arriendo», local",
+    ],
+    ["nothing of an entry without words", () => [made("")], typed("str"), undefined],
+  ])("by %s", (_name, entries, head, description) => {
+    expect(ofNew(entries, head)).toBe(description);
+  });
+
+  it("is never what only says that it reverses, or only names what it reverses", () => {
+    const entries = () => [made("Arriendo", { origin: "reversal" }), made("Arriendo", { reverses: link })];
+    expect(ofNew(entries, typed("arriendo"))).toBeUndefined();
+  });
+
   it("is the last of those that begin with the typed words, whatever was typed", () => {
     const words = fc.constantFrom("venta", "compra", "pago", "abono");
     fc.assert(
