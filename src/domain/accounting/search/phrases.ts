@@ -220,7 +220,8 @@ function scoreOf(phrase: Phrase, { tokens, spelling }: Said): Omit<SaidGroup, "g
 /** The rows that a text says, each once, by its best phrase. */
 export function saidGroups(said: Said): readonly SaidGroup[] {
   const possible = new Set<Phrase>();
-  for (const { raw, stem } of said.tokens) phrasesWith(raw.startsWith(stem) ? stem : raw, possible);
+  for (const { raw, stem } of said.tokens)
+    for (const beginning of raw.startsWith(stem) ? [stem] : [raw, stem]) phrasesWith(beginning, possible);
   const best = new Map<WordGroup, SaidGroup>();
   for (const phrase of possible) {
     const fit = scoreOf(phrase, said);

@@ -1,56 +1,22 @@
 import { writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { Side } from "#domain/accounting/account.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { readPatterns, sidedOf } from "#domain/accounting/search/deed-pattern.ts";
 import { deedGroups } from "#domain/accounting/search/deeds.ts";
 import { searchAccounts } from "#domain/accounting/search/search-accounts.ts";
 import { toWords } from "#domain/accounting/search/tokens.ts";
 import { DEEDS, OWED, THINGS, WEAK_DEEDS } from "#domain/accounting/words/deeds.data.ts";
-import { EIGHTH_TABLE } from "./second-table/eighth-table.data.ts";
-import { FIFTH_TABLE } from "./second-table/fifth-table.data.ts";
-import { FOURTH_TABLE } from "./second-table/fourth-table.data.ts";
-import { SECOND_TABLE } from "./second-table/second-table.data.ts";
-import { SEVENTH_TABLE } from "./second-table/seventh-table.data.ts";
-import { SIXTH_TABLE } from "./second-table/sixth-table.data.ts";
-import { THIRD_TABLE } from "./second-table/third-table.data.ts";
+import { isAccepted, readRows, TABLES } from "./second-table/others-words.ts";
 
 const chart = pucChart();
-const SIDES: Readonly<Record<string, Side | null>> = { debit: "debit", credit: "credit", any: null };
-
-const readRows = (table: string) =>
-  table
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [phrase = "", side = "", accepted = ""] = line.split(" | ");
-      return { phrase, side: SIDES[side] ?? null, accepted: accepted.split(",").map((code) => code.trim()) };
-    });
-
-function isAccepted(found: string, accepted: readonly string[]): boolean {
-  return accepted.some(
-    (code) =>
-      found.startsWith(code) ||
-      (found.length === 4 && code.startsWith(found) && chart.byCode.get(code as never) === undefined),
-  );
-}
-
-const TABLES = [
-  ["an accountant", SECOND_TABLE],
-  ["a teacher", THIRD_TABLE],
-  ["an assistant", FOURTH_TABLE],
-  ["a bookkeeper", FIFTH_TABLE],
-  ["trade by trade", SIXTH_TABLE],
-  ["twenty trades", SEVENTH_TABLE],
-  ["a stranger", EIGHTH_TABLE],
-] as const;
-
 /** What is found in the first place and is not what was meant. */
 function wrongOf(rows: ReturnType<typeof readRows>): readonly string[] {
   return rows.flatMap(({ phrase, side, accepted }) => {
     const [first] = searchAccounts(chart, phrase, { line: { side, others: [] }, limit: 3 });
     const code = first?.account.code ?? "nothing";
-    return isAccepted(code, accepted) ? [] : [`${phrase} (${side}): ${accepted.join("/")}, not ${code}`];
+    return isAccepted(chart, code, accepted)
+      ? []
+      : [`${phrase} (${side}): ${accepted.join("/")}, not ${code}`];
   });
 }
 
