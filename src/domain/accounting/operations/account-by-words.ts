@@ -8,7 +8,7 @@ import type { LineContext } from "../search/line-context.ts";
 import { meantAccount } from "../search/meant-account.ts";
 import { searchAccounts } from "../search/search-accounts.ts";
 import { entryToOperation, fitsType } from "./entry-to-operation.ts";
-import { type Direction, directionOf, type OperationType } from "./operation.ts";
+import type { Direction, OperationType } from "./operation.ts";
 
 /** What is said of an operation, and where its money stands. */
 export interface SaidOperation {
@@ -57,11 +57,11 @@ function saysNothing(description: string): boolean {
 
 /** The account of the last operation of this type and way with such words. */
 function remembered(chart: Chart, said: SaidOperation, memory: readonly Entry[]): AccountCode | null {
-  const { description, type, direction } = said;
+  const { description, type } = said;
   const entry = similarEntry(memory, { description, reference: "", thirdParty: "" });
   const operation = entry && entryToOperation(entry, chart.kind);
   if (!operation || operation.type === "transfer" || operation.type === "debt-payment") return null;
-  if (operation.type !== type || directionOf(operation) !== direction) return null;
+  if (operation.type !== type) return null;
   const account = operation.account && chart.byCode.get(operation.account);
   return account && takesEntries(account) ? account.code : null;
 }
@@ -73,7 +73,7 @@ function searched(chart: Chart, said: SaidOperation, used: BookHabits["used"]): 
 }
 
 function openChoices(chart: Chart, said: SaidOperation, line: LineContext): readonly OpenChoice[] {
-  const found = searchAccounts(chart, said.description, { line, limit: 3, postingOnly: true });
+  const found = searchAccounts(chart, said.description, { line, limit: 3 });
   return found.flatMap(({ account, reading }) =>
     reading !== null && fitsType(said.type, account.code, chart.kind)
       ? [{ account: account.code, means: reading }]

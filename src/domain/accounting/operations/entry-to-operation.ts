@@ -51,7 +51,7 @@ function sameLines(a: readonly EntryLine[], b: readonly EntryLine[]): boolean {
 
 /** A third party as an operation names it: absent on a line without one. */
 function nameOn({ thirdParty }: EntryLine): { readonly thirdParty?: string } {
-  return thirdParty === undefined || thirdParty === "" ? {} : { thirdParty };
+  return thirdParty ? { thirdParty } : {};
 }
 
 /** The lines of an operation that goes one way: where the money stands, what it is about, and what is taxes. */
@@ -70,8 +70,7 @@ function besides(stored: StoredOperation, lines: readonly EntryLine[], chart: Ch
   if (!taxes.every(({ account }) => isTaxAccount(account, chart))) return null;
   const taxed = taxes.length === 0 ? {} : { taxes };
   const named = nameOn(money);
-  const isThroughout =
-    taxes.length > 0 && named.thirdParty !== undefined && nameOn(about).thirdParty !== undefined;
+  const isThroughout = taxes.length > 0 && nameOn(about).thirdParty !== undefined;
   const name = isThroughout ? { ...named, throughout: true as const } : named;
   const { method } = stored;
   if (method === "other") {
@@ -97,7 +96,7 @@ function* readings(
 ): Generator<StoredOperation> {
   for (const type of OPERATION_TYPES) {
     if (account !== undefined && !fitsType(type, account, chart)) continue;
-    const chosen = account === undefined ? {} : { account };
+    const chosen = account && { account };
     for (const method of READABLE_METHODS) {
       if (type !== "other") yield { type, method, amount, ...chosen };
       else for (const direction of DIRECTIONS) yield { type, method, amount, direction, ...chosen };
@@ -171,7 +170,7 @@ export function entryToOperation(
     const own = placed(operation, lines, chart);
     if (own !== null && isOf(own)) return own;
   }
-  if (lines.length < 2 || lines.some((line) => line.debit + line.credit <= 0)) return null;
+  if (lines.some((line) => line.debit + line.credit <= 0)) return null;
   for (const candidate of candidates(lines, chart))
     if (candidate !== null && isOf(candidate)) return candidate;
   return null;

@@ -44,6 +44,10 @@ describe("the account that the words of an operation mean", () => {
     ["expense", "arriendo de noviembre", "5120"],
     ["expense", "papelería", "519530"],
     ["expense", "4x1000", "511595"],
+    ["expense", "luz", "513530"],
+    // Found by a part of the words alone.
+    ["expense", "sueldo de la vendedora", "520506"],
+    ["expense", "multa de tránsito", "539520"],
     ["purchase", "un computador", "152805"],
     ["income", "intereses del CDT", "421005"],
   ] as const)("%s %s is %s", (type, words, account) => {
@@ -89,6 +93,22 @@ describe("the account that the words of an operation mean", () => {
       expect(found("expense", words)).not.toHaveProperty("otherType");
   });
 
+  it("leaves the choice to a person where the words mean two things alike, both of its type", () => {
+    expect(found("expense", "viáticos del conductor")).toEqual({
+      account: null,
+      open: [
+        { account: "515505", means: "Hotel y comidas de un viaje" },
+        { account: "510521", means: "Viáticos dentro de la nómina" },
+      ],
+    });
+    expect(found("purchase", "viáticos del conductor")).toEqual({ account: null, open: [] });
+  });
+
+  it("is not asked of what is neither: its account is chosen", () => {
+    const said = { type: "other", direction: "out", description: "luz", money: code("1105") } as const;
+    expect(accountByWords(puc, said, { used: USED, memory: [] })).toEqual({ account: null, open: [] });
+  });
+
   it("holds in the short charts", () => {
     expect(found("expense", "arriendo", miniChart).account).toBe("5002");
     expect(found("expense", "arriendo", journalChart).account).toBe("gastos-administrativos");
@@ -104,6 +124,26 @@ describe("the account that the words of an operation mean", () => {
     const memory = [lunch("519595", 1), lunch("510548", 2)];
     expect(found("expense", "Almuerzos", puc, memory).account).toBe("510548");
     expect(found("expense", "almuerzos del lunes", puc, memory).account).not.toBe("510548");
+    // Words are not what digits alone say, and an account that is closed or not said is none.
+    const known = { account: "510548", open: [] };
+    expect(found("expense", "Almuerzos", puc, memory)).toEqual(known);
+    const bill = posted(
+      "123456",
+      { type: "expense", method: "cash", amount: pesos(5), account: code("510548") },
+      3,
+    );
+    expect(found("expense", "123456", puc, [bill])).toEqual({ account: null, open: [] });
+    const plain = posted("Qwerty", { type: "expense", method: "cash", amount: pesos(5) }, 4);
+    expect(found("expense", "Qwerty", puc, [plain])).toEqual({ account: null, open: [] });
+    const shut = { ...puc, byCode: new Map(puc.byCode) };
+    const meals = puc.byCode.get("510548");
+    if (meals) shut.byCode.set("510548", { ...meals, closed: true });
+    expect(found("expense", "Almuerzos", shut, memory).account).not.toBe("510548");
+    const moved: readonly Entry[] = [
+      { ...lunch("510548", 5), lines: [], description: "Traslado almuerzos" },
+      posted("Almuerzos", { type: "purchase", method: "cash", amount: pesos(9), account: code("1435") }, 6),
+    ];
+    expect(found("expense", "Almuerzos", puc, moved).account).not.toBe("1435");
     // Of another type it says nothing.
     expect(found("purchase", "Almuerzos", puc, memory).account).not.toBe("510548");
   });

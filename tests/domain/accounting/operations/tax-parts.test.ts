@@ -50,6 +50,16 @@ describe("which accounts are of taxes", () => {
     expect([vatAccount(own, "in"), vatAccount(own, "out")]).toEqual(["240801", "240802"]);
     const other = withOwnAccounts(puc, [makeOwnAccount(puc, "11050502", "Caja de ventas y compras")]);
     expect([vatAccount(other, "in"), vatAccount(other, "out")]).toEqual(["2408", "2408"]);
+    // Accounts of one's own that do not say which, and a chart that has neither.
+    const rest = withOwnAccounts(puc, [makeOwnAccount(puc, "240805", "IVA régimen común")]);
+    expect(vatAccount(rest, "in")).toBe("2408");
+    const closed = {
+      ...puc,
+      accounts: puc.accounts.map((each) => ({ ...each, posting: each.puc !== "2408" })),
+    };
+    expect(vatAccount(closed, "in")).toBeNull();
+    const without = { ...miniChart, accounts: miniChart.accounts.filter((each) => each.puc !== "2404") };
+    expect(vatAccount(without, "in")).toBeNull();
   });
 });
 
