@@ -23,7 +23,7 @@ const LINKS: ReadonlySet<string> = new Set(["de", "del", "por", "x", "con", "par
 /** The plural of a Spanish noun or adjective (NU): vowels take -s, consonants -es, -z becomes -ces. */
 function pluralWord(word: string): string {
   const folded = fold(word);
-  if (folded === "" || SYMBOLS.has(folded) || !/[a-z]$/.test(folded) || /\d/.test(word)) return word;
+  if (SYMBOLS.has(folded) || !/[a-z]$/.test(folded) || /\d/.test(word)) return word;
   if (/[aeo]$/.test(folded)) return `${word}s`;
   if (/[iu]$/.test(folded)) return /[íú]$/.test(word) ? `${word}es` : `${word}s`;
   if (folded.endsWith("z")) return `${word.slice(0, -1)}ces`;

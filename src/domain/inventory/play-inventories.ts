@@ -1,6 +1,6 @@
 import type { AccountCode, ChartKind } from "../accounting/account.ts";
 import type { EntryLine } from "../accounting/entries/entry.ts";
-import { type Pesos, pesos, ZERO } from "../kernel/pesos.ts";
+import { type Pesos, pesos } from "../kernel/pesos.ts";
 import { STOCK_ACCOUNTS } from "./stock-accounts.data.ts";
 import { isRole } from "./stock-side.ts";
 
@@ -71,7 +71,7 @@ export function playInventories(
   return {
     initial: pesos(initial),
     purchases: pesos(purchases),
-    returns: returned === 0 ? ZERO : pesos(-returned),
+    returns: pesos(-returned),
     final: pesos(final),
     cost: pesos(initial + purchases + returned - final),
     lines,

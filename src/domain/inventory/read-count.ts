@@ -33,8 +33,6 @@ export interface ReadCount {
 
 const MOST_UNITS = 1_000_000_000;
 
-/** A row of headings, or of an item that nobody counted. */
-const isBlank = (cells: readonly string[]) => cells.every((cell) => cell === "");
 const isHeading = ([first = ""]: readonly string[]) => /^(cod|articulo|nombre|barra)/.test(fold(first));
 
 /**
@@ -52,7 +50,7 @@ export function readCount(text: string, items: readonly CountedItem[]): ReadCoun
   const rows = text.split(/\r?\n/).map((row) => row.split(/[\t;]/).map((cell) => plainLine(cell)));
   for (const [place, cells] of rows.entries()) {
     const typed = cells.length > 1 ? (cells.at(-1) ?? "") : "";
-    if (isBlank(cells) || typed === "") continue;
+    if (typed === "") continue;
     const found = byName.get(fold(cells[0] ?? ""));
     // An item may be called as a heading begins: CODO-04.
     if (found === undefined && place === 0 && isHeading(cells)) continue;
@@ -77,7 +75,7 @@ export function readCount(text: string, items: readonly CountedItem[]): ReadCoun
 
 function differenceValue(counted: number, { there, quantity, value }: CountedItem): Pesos {
   const difference = counted - there;
-  if (difference === 0 || quantity === 0) return ZERO;
+  if (quantity === 0) return ZERO;
   const part = roundHalfUp(value, Math.abs(difference), quantity);
   return difference > 0 ? part : pesos(-part);
 }

@@ -58,13 +58,15 @@ function headingsOf(cells: readonly string[]): readonly (Column | null)[] | null
   return [...columns, ...rest];
 }
 
-/** "19", "19 %", "0,19" and words; undefined for what is none of them. */
+/** "19", "19 %", "0,19", "Gravado 5 %" and words; undefined for what is none of them. */
 export function readTreatment(text: string): VatTreatment | undefined {
-  const word = fold(text).replace(/[\s%]/g, "").replace(",", ".");
+  const word = fold(text)
+    .replace(/\b(?:iva|tarifa|al|del?)\b|[\s%()]/g, "")
+    .replace(",", ".");
   if (/^excl|^noresp|^sin|^no$|^na$/.test(word)) return "excluded";
   if (/^exen/.test(word) || /^0(?:\.0+)?$/.test(word)) return "exempt";
-  if (/^red/.test(word) || /^0?5(?:\.0+)?$|^0\.05$/.test(word)) return "reduced";
-  return /^gen|^grav/.test(word) || /^19(?:\.0+)?$|^0?\.19$/.test(word) ? "general" : undefined;
+  if (/^red|^(?:grav[a-z]*)?(?:0?5(?:\.0+)?|0\.05)$/.test(word)) return "reduced";
+  return /^gen|^grav[a-z]*$|^(?:grav[a-z]*)?(?:19(?:\.0+)?|0?\.19)$/.test(word) ? "general" : undefined;
 }
 
 type Said = (column: Column) => string;
@@ -90,7 +92,7 @@ function readStock(of: Said, hasCost: boolean): GivenStock | null | ItemListProb
 function readRow(of: Said): GivenFields | ItemListProblem {
   const [code, name] = [of("code"), of("name")];
   if (code === "") return "code";
-  const tax = of("tax") === "" ? undefined : readTreatment(of("tax"));
+  const tax = readTreatment(of("tax"));
   if (of("tax") !== "" && tax === undefined) return "tax";
   const minimum = of("minimum") === "" ? null : readQuantity(of("minimum"), MOST_UNITS, QUANTITY_DECIMALS);
   if (minimum !== null && !minimum.ok) return "minimum";

@@ -51,7 +51,7 @@ class Pool {
   /** By average all there is is one layer. */
   #merge(): void {
     const [first, ...rest] = this.#layers;
-    if (this.#method === "peps" || first === undefined || rest.length === 0) return;
+    if (this.#method === "peps" || first === undefined) return;
     for (const each of rest) {
       first.quantity += each.quantity;
       first.value += each.value;
@@ -123,8 +123,7 @@ class Pool {
       const [pool] = this.#layers;
       if (pool === undefined) return null;
       this.know(pool);
-      const stays = pool.quantity - quantity;
-      const value = stays === 0 ? pool.value : pool.value - this.#within(pool.value - cost, stays);
+      const value = pool.value - this.#within(pool.value - cost, pool.quantity - quantity);
       pool.quantity -= quantity;
       pool.value -= value;
       if (pool.quantity === 0) this.#layers.shift();
@@ -192,7 +191,7 @@ class Replay {
     const isAllowed = this.#mayGoBelow || below <= (line.below ?? 0);
     const found = quantity - below;
     const value = this.pool.out(found);
-    const lent = below === 0 ? 0 : isAllowed ? this.pool.atLastCost(below) : null;
+    const lent = isAllowed ? this.pool.atLastCost(below) : null;
     if (lent === null) return err({ kind: "not-enough", itemId, date, wanted: quantity, there });
     this.#returnable.set(sourceKey(line), { quantity: found, value });
     this.#shortfall.leave(sourceKey(line), below, lent);

@@ -30,9 +30,9 @@ export function sharedAmount({ kind, amount, credited }: AskedItems): Pesos {
 /** How the items share what no typed amount takes: as they did before, by price where all have one, else by quantity. */
 function weightsOf(items: readonly SaidItem[]): readonly number[] {
   const before = items.map(({ was = ZERO }) => was);
-  if (before.length > 0 && before.every((amount) => amount > 0)) return before;
+  if (before.every((amount) => amount > 0)) return before;
   const priced = items.map((item) => salePrice({ price: item.price ?? ZERO }, item.quantity / 1000));
-  if (priced.length > 0 && priced.every((price) => price > 0)) return priced;
+  if (priced.every((price) => price > 0)) return priced;
   const quantities = items.map(({ quantity }) => Math.max(0, quantity));
   return quantities.some((quantity) => quantity > 0) ? quantities : items.map(() => 1);
 }
@@ -56,7 +56,7 @@ export function amountsOf(asked: AskedItems, items: readonly SaidItem[]): readon
  */
 export function costsBeyond(asked: AskedItems, amounts: readonly (Pesos | null)[]): Pesos {
   const typed = amounts.reduce((sum: number, amount) => sum + (amount ?? 0), 0);
-  const isTyped = asked.kind === "purchase" && amounts.every((amount) => amount !== null && amount > 0);
+  const isTyped = asked.kind === "purchase" && amounts.every((amount) => (amount ?? 0) > 0);
   return pesos(isTyped && typed > 0 ? Math.max(0, asked.amount - typed) : 0);
 }
 

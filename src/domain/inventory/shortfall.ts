@@ -46,7 +46,7 @@ export class Shortfall {
   /** A sale that comes back before what it took had come: at what it left with. */
   giveBack(sale: string, quantity: number): number {
     const owed = this.#owed.find((each) => each.sale === sale);
-    if (owed === undefined || quantity === 0) return 0;
+    if (owed === undefined) return 0;
     const value = takeFrom(owed, quantity);
     this.#drop();
     return value;
@@ -60,7 +60,6 @@ export class Shortfall {
     let corrected = 0;
     for (const owed of this.#owed) {
       const quantity = Math.min(coming.quantity, owed.quantity);
-      if (quantity === 0) break;
       const value = takeFrom(coming, quantity);
       corrected += value - takeFrom(owed, quantity);
       known(owed.sale, quantity, value);

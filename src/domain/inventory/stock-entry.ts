@@ -189,7 +189,7 @@ export function adjustmentLines(
   counters: ReadonlyMap<StockMoveId, AccountCode> = new Map(),
 ): readonly EntryLine[] {
   const accounts = STOCK_ACCOUNTS[chart];
-  const spent = new Map<AccountCode, number>([[accounts.cost, 0]]);
+  const spent = new Map<AccountCode, number>();
   for (const { line, before, after, corrects } of changes) {
     const more = line.kind === "sale-return" && !corrects ? before - after : after - before;
     const account = line.kind === "out" ? (counters.get(line.moveId) ?? accounts.lost) : accounts.cost;

@@ -86,7 +86,7 @@ function askedByPeriod(chart: ChartKind, lines: readonly EntryLine[]): AskedItem
     if (purchases !== cost && isPurchase) bought += debit - credit;
   }
   const kind = bought > 0 ? "purchase" : sold > 0 ? "sale" : bought < 0 ? "purchase-return" : null;
-  const counter = kind === null ? null : counterOf(chart, lines, kind === "purchase" ? "credit" : "debit");
+  const counter = counterOf(chart, lines, kind === "purchase" ? "credit" : "debit");
   if (kind === null || counter === null || isRole(chart, "cost", counter.account)) return null;
   const amount = pesos(kind === "purchase" ? bought : kind === "sale" ? sold : 0);
   return { kind, amount, credited: pesos(Math.max(0, -bought)), counter: counter.account };

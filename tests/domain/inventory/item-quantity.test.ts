@@ -22,6 +22,15 @@ it.each([
   ["Bisturí", "1 bisturí", "3 bisturíes", "2,5 bisturíes"],
   ["Café", "1 café", "3 cafés", "2,5 cafés"],
   ["Ración", "1 ración", "3 raciones", "2,5 raciones"],
+  ["Taxi", "1 taxi", "3 taxis", "2,5 taxis"],
+  ["Espíritu", "1 espíritu", "3 espíritus", "2,5 espíritus"],
+  ["Bases", "1 bases", "3 bases", "2,5 bases"],
+  ["Gres", "1 gres", "3 greses", "2,5 greses"],
+  ["Tórax", "1 tórax", "3 tórax", "2,5 tórax"],
+  ["Túnel", "1 túnel", "3 túneles", "2,5 túneles"],
+  ["und.", "1 und.", "3 und.", "2,5 und."],
+  ["KG Neto", "1 KG Neto", "3 KG Netos", "2,5 KG Netos"],
+  ["Cm³", "1 Cm³", "3 Cm³", "2,5 Cm³"],
   ["", "1", "3", "2,5"],
 ])("IN-09 a unit agrees with its quantity: %s", (unit, one, three, part) => {
   expect(itemQuantity(1000, unit)).toBe(one);

@@ -2,7 +2,7 @@ import type { Pesos } from "../../kernel/pesos.ts";
 import { sum } from "../../kernel/pesos.ts";
 import { isPeriodic } from "../cost-system.ts";
 import { isIncoming } from "../inventory-move.ts";
-import { COSTING_METHODS, type CostingMethod, type KardexCard, type StockRules } from "../kardex.ts";
+import type { CostingMethod, KardexCard, StockRules } from "../kardex.ts";
 import { valueMoved } from "../move-value.ts";
 import { methodOf, replayKardex } from "../replay-kardex.ts";
 
@@ -36,15 +36,12 @@ function shareOf(method: CostingMethod, cards: readonly KardexCard[]): MethodSha
 export function compareMethods(cards: readonly KardexCard[], rules: StockRules): MethodComparison | null {
   const [first] = cards;
   if (first === undefined) return null;
-  const { bookId, itemId } = first;
   const lines = cards.flatMap((card) => card.lines);
-  const kept = new Set(cards.map(({ year }) => methodOf(rules.methods, year)));
-  const [used] = kept;
-  const other = COSTING_METHODS.find((each) => each !== used);
-  if (used === undefined || other === undefined || kept.size > 1) return null;
+  const used = methodOf(rules.methods, first.year);
+  if (cards.some(({ year }) => methodOf(rules.methods, year) !== used)) return null;
+  const other = used === "peps" ? "average" : "peps";
   if (lines.some(({ date }) => isPeriodic(rules.methods, date))) return null;
-  const since = Math.min(...cards.map(({ year }) => year));
-  const replayed = replayKardex({ bookId, itemId }, lines, { ...rules, methods: [{ since, method: other }] });
+  const replayed = replayKardex(first, lines, { ...rules, methods: [{ since: first.year, method: other }] });
   if (!replayed.ok) return null;
   const found = { used: shareOf(used, cards), other: shareOf(other, replayed.value.cards) };
   return found.used.cost === found.other.cost ? null : found;

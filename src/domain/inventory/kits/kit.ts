@@ -5,7 +5,7 @@ import { pesos } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { lineProblem, type StockRefusal } from "../check-stock.ts";
 import { type InventoryItem, type ItemFields, isKit, type KitPart } from "../inventory-item.ts";
-import { type InventoryMove, type StockLine, takesKits } from "../inventory-move.ts";
+import { type InventoryMove, type KitOfLine, type StockLine, takesKits } from "../inventory-move.ts";
 import type { ReturnChoice } from "../said-items.ts";
 import { salePrice } from "../sale-price.ts";
 
@@ -116,14 +116,9 @@ export function mendedKits(items: readonly InventoryItem[]): readonly InventoryI
   return mended;
 }
 
-/** The lines of a move that a kit left with. `line`: any of them. */
-function linesOfKit(
-  { lines }: Moved,
-  line: StockLine,
-): readonly (readonly [place: number, line: StockLine])[] {
-  return [...lines.entries()].filter(
-    ([, each]) => each.kit?.itemId === line.kit?.itemId && each.kit?.line === line.kit?.line,
-  );
+/** The lines of a move that a kit left with. `first`: the place of the first of them. */
+function linesOfKit({ lines }: Moved, first: number): readonly (readonly [place: number, line: StockLine])[] {
+  return [...lines.entries()].filter(([, each]) => each.kit?.line === first);
 }
 
 /** How an amount is shared among components: by price where all have one, else by quantity. */
@@ -151,9 +146,8 @@ function openKit(line: StockLine, kit: InventoryItem, itemOf: ItemOf): Opened {
 }
 
 /** A kit that comes back: what it left with, whatever it is made of now. */
-function openReturn(line: StockLine, sold: StockLine, from: Moved, moveId: StockMoveId): Opened {
-  const own = linesOfKit(from, sold);
-  const all = sold.kit?.quantity ?? 0;
+function openReturn(line: StockLine, kit: KitOfLine, from: Moved, moveId: StockMoveId): Opened {
+  const own = linesOfKit(from, kit.line);
   const isPriced = own.some(([, { amount }]) => amount > 0);
   const amounts = sharesOf(
     line.amount,
@@ -161,7 +155,7 @@ function openReturn(line: StockLine, sold: StockLine, from: Moved, moveId: Stock
   );
   const back = own.map(([place, { itemId, quantity }], at) => ({
     itemId,
-    quantity: (quantity * line.quantity) / all,
+    quantity: (quantity * line.quantity) / kit.quantity,
     amount: pesos(amounts[at] ?? 0),
     source: { moveId, line: place },
   }));
@@ -179,8 +173,8 @@ export function openedLines(
     const { itemId, quantity, source } = line;
     const item = itemOf(itemId);
     const from = source && moveOf(source.moveId);
-    const sold = source && from?.lines[source.line];
-    const back = kind === "sale-return" && from && sold?.kit?.itemId === itemId ? { from, sold } : null;
+    const sold = source && from?.lines[source.line]?.kit;
+    const back = from && sold?.itemId === itemId ? { from, sold } : null;
     if (back === null && (item === undefined || !isKit(item))) {
       opened.push(line);
       continue;
@@ -219,7 +213,7 @@ export function returnableKits(
     for (const [line, each] of move.lines.entries()) {
       if (each.kit?.itemId !== kitId || each.kit.line !== line) continue;
       const { quantity: sold } = each.kit;
-      const left = linesOfKit(move, each).map(([place, { quantity }]) => {
+      const left = linesOfKit(move, line).map(([place, { quantity }]) => {
         const rest = quantity - (given.get(`${moveId}/${place}`) ?? 0);
         return Math.floor((rest * sold) / quantity / 1000) * 1000;
       });

@@ -1,7 +1,7 @@
 import type { ItemId } from "../../kernel/ids.ts";
 import { type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import { roundHalfUp } from "../../kernel/rounding.ts";
-import type { StockLine, StockSource } from "../inventory-move.ts";
+import type { KitOfLine, StockLine, StockSource } from "../inventory-move.ts";
 
 /** What was sold or bought, as it can be given back: how many, in thousandths, and for how much without IVA. */
 export interface SoldLine {
@@ -12,10 +12,9 @@ export interface SoldLine {
 export interface TradedLine extends SoldLine, Pick<StockSource, "line"> {}
 
 /** The whole kit that left with a line: its components share its price. */
-function kitAt(lines: readonly StockLine[], line: number): readonly TradedLine[] {
-  const kit = lines[line]?.kit;
-  if (kit?.line !== line) return [];
-  const parts = lines.filter((each) => each.kit?.itemId === kit.itemId && each.kit.line === line);
+function kitAt(lines: readonly StockLine[], kit: KitOfLine, line: number): readonly TradedLine[] {
+  if (kit.line !== line) return [];
+  const parts = lines.filter((each) => each.kit?.line === line);
   return [
     { line, quantity: kit.quantity, amount: pesos(parts.reduce((sum, { amount }) => sum + amount, 0)) },
   ];
@@ -30,7 +29,7 @@ export function givenLines(
   { id, isKit }: { readonly id: ItemId; readonly isKit: boolean },
 ): readonly TradedLine[] {
   return lines.flatMap(({ itemId, quantity, amount, kit }, line) => {
-    if (isKit) return kit?.itemId === id ? kitAt(lines, line) : [];
+    if (isKit) return kit?.itemId === id ? kitAt(lines, kit, line) : [];
     return itemId === id ? [{ line, quantity, amount }] : [];
   });
 }
