@@ -1,6 +1,6 @@
 import { dayNumber } from "../../kernel/calendar-day.ts";
 import type { Day } from "../../kernel/day.ts";
-import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
+import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { type AgeSums, ageAfter, sumByAge } from "../../parties/ages.ts";
 import { PartyIndex } from "../../parties/find-party.ts";
 import type { AccountCode, ChartKind } from "../account.ts";
@@ -151,6 +151,6 @@ export function sharePayment(debt: Pick<PartyDebt, "items">, amount: Pesos): Sha
   return {
     items,
     parts: [...parts].map(([account, each]) => ({ account, amount: pesos(each) })),
-    beyond: rest > 0 ? pesos(rest) : ZERO,
+    beyond: pesos(rest),
   };
 }

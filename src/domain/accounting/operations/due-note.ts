@@ -12,5 +12,5 @@ export function dueNote(due: Day): string {
 /** The day that the note of a line says; null for any other note. */
 export function dueOf(note: string | undefined): Day | null {
   const [, day, month, year] = NOTE.exec(note ?? "") ?? [];
-  return day === undefined ? null : asDay(`${year}-${month}-${day}`);
+  return asDay(`${year}-${month}-${day}`);
 }

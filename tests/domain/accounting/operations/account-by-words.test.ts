@@ -93,6 +93,15 @@ describe("the account that the words of an operation mean", () => {
       expect(found("expense", words)).not.toHaveProperty("otherType");
   });
 
+  it("is asked beside the money that comes in or goes out", () => {
+    expect(found("income", "flete")).toEqual({ account: "423580", open: [] });
+    expect(found("income", "alquiler de computadores").account).toBe("422025");
+    expect(found("expense", "sueldo de la vendedora")).toEqual({ account: "520506", open: [] });
+    // One that may be an expense, beside another that is none, is no choice.
+    expect(found("expense", "huevos quebrados").open).toEqual([]);
+    expect(found("expense", "tienda escolar utilidad").open).toHaveLength(2);
+  });
+
   it("leaves the choice to a person where the words mean two things alike, both of its type", () => {
     expect(found("expense", "viáticos del conductor")).toEqual({
       account: null,

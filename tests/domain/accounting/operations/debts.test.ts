@@ -28,6 +28,11 @@ describe("who owes", () => {
       owes(3, "2026-10-07", 1, "ÑANDÚ"),
     ];
     expect(names(less, more, old)).toEqual(["ÑANDÚ", CHIA, "Doña Inés"]);
+    const [first, second] = [owes(1, "2026-10-08", 500), owes(2, "2026-10-08", 300, "Doña Inés")];
+    expect(names(first, second)).toEqual([CHIA, "Doña Inés"]);
+    // By what is still open: the oldest was paid.
+    const paid = [owes(1, "2026-10-01", 10), owes(2, "2026-10-02", -10), owes(3, "2026-10-20", 900)];
+    expect(names(...paid, owes(4, "2026-10-05", 7, "Luz"))).toEqual(["Luz", CHIA]);
     expect(names(owes(4, "2026-10-09", 9, "Luz"), old, less)).toEqual(["ÑANDÚ", "Doña Inés", "Luz"]);
   });
 

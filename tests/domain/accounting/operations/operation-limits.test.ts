@@ -3,7 +3,7 @@ import type { AccountCode } from "#domain/accounting/account.ts";
 import { makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { isAdvanceAccount, pucOf } from "#domain/accounting/operations/debt-accounts.ts";
+import { isAdvanceAccount, isDebtAccount, pucOf } from "#domain/accounting/operations/debt-accounts.ts";
 import { debtsOf, sharePayment } from "#domain/accounting/operations/debts.ts";
 import { dueNote, dueOf } from "#domain/accounting/operations/due-note.ts";
 import { entryToOperation } from "#domain/accounting/operations/entry-to-operation.ts";
@@ -35,6 +35,7 @@ describe("an entry that no operation of the simple journal writes (I-10)", () =>
       "that collects a debt and sells besides",
       [line("1105", 100), by("1305", -60, "Ana"), line("4135", -40)],
     ],
+    ["that names nobody and does the same", [line("1105", 100), line("1305", -60), line("4135", -40)]],
     ["that settles more than a number holds", [line("1105", MOST), line("1305", -MOST), line("1305", -MOST)]],
     ["that settles another sum", [line("1105", 90), line("1305", -60), line("1305", -40)]],
   ])("%s", (_name, lines) => {
@@ -101,6 +102,10 @@ describe("what is owed, both ways", () => {
   it("accounts that a chart does not have are of no debt and no advance", () => {
     expect([pucOf(code("9999"), "mini"), pucOf(code("1003"), "mini")]).toEqual(["", "1305"]);
     expect(isAdvanceAccount(code("133005"), "out", "puc")).toBe(true);
+    expect([isDebtAccount(code("133005"), "in", "puc"), isDebtAccount(code("130505"), "in", "puc")]).toEqual([
+      false,
+      true,
+    ]);
     expect(isAdvanceAccount(code("51951330"), "out", "puc")).toBe(false);
     expect(isAdvanceAccount(code("280505"), "in", "puc")).toBe(true);
   });
@@ -125,6 +130,8 @@ describe("pockets", () => {
       "Bancos: Moneda nacional",
       "Bancos",
     ]);
+    const other = withOwnAccounts(miniChart, [makeOwnAccount(miniChart, "100201", "Otros")]);
+    expect(pocketName(other, code("100201"))).toBe("Otros");
   });
 
   it("stand once each, cash first, then by their code", () => {

@@ -58,6 +58,7 @@ describe("which accounts are of taxes", () => {
       accounts: puc.accounts.map((each) => ({ ...each, posting: each.puc !== "2408" })),
     };
     expect(vatAccount(closed, "in")).toBeNull();
+    expect(vatAccount(withOwnAccounts(closed, [makeOwnAccount(puc, "240805", "IVA")]), "in")).toBeNull();
     const without = { ...miniChart, accounts: miniChart.accounts.filter((each) => each.puc !== "2404") };
     expect(vatAccount(without, "in")).toBeNull();
   });
@@ -108,7 +109,7 @@ describe("what the taxes of an operation come to", () => {
       ["2365", -4],
       ["2408", 10],
       ["2368", -3],
-      ["2368", 1],
+      ["236805", 1],
       ["135515", 7],
       ["1355", -2],
     );
