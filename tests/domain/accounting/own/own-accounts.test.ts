@@ -35,6 +35,18 @@ describe("AC-60 the code proposed for a new account", () => {
     expect(freeCodeBelow(high, at(high, "111005"))).toBe("11100501");
     const full = withOwn(...rows(Array.from({ length: 99 }, (_, place) => place + 1)));
     expect(freeCodeBelow(full, at(full, "111005"))).toBeNull();
+    const last = withOwn(...rows(Array.from({ length: 98 }, (_, place) => place + 1)));
+    expect(freeCodeBelow(last, at(last, "111005"))).toBe("11100599");
+    // What the decree has from 95 on is of others: it moves no step.
+    expect(freeCodeBelow(puc, at(puc, "5195"))).toBe("519580");
+    expect(freeCodeBelow(withOwn(...rows([95])), at(withOwn(...rows([95])), "111005"))).toBe("11100505");
+  });
+
+  it("goes down to twelve digits, and passes over what lies two levels below", () => {
+    const deep = withOwn(["11100505", "A"], ["1110050505", "B"]);
+    expect(freeCodeBelow(deep, at(deep, "1110050505"))).toBe("111005050505");
+    const lost = withOwn(["1110050007", "Sin su nivel"]);
+    expect(freeCodeBelow(lost, at(lost, "111005"))).toBe("11100505");
   });
 
   it("does not exist below a class, beyond twelve digits, and in a beginners' chart but below Caja and Bancos", () => {
@@ -65,6 +77,7 @@ describe("AC-60 names", () => {
     expect(hasTwin(chart, "11100510", " banco caja SOCIAL")).toBe(true);
     expect(hasTwin(chart, "11100505", "Banco Caja Social")).toBe(false);
     expect(hasTwin(chart, "11101005", "Banco Caja Social")).toBe(false);
+    expect(hasTwin(chart, "11100510", "Banco de Bogotá")).toBe(false);
   });
 });
 
@@ -87,6 +100,11 @@ describe("AC-61 moving", () => {
     ["one that is gone", "11100599", "11200505", false, "gone"],
   ])("to %s", (_what, from, to, used, problem) => expect(checkMove(chart, from, to, used)).toBe(problem));
 
+  it("a pocket moves from cash to banks, also with movements: its chart has one class of money", () => {
+    const pockets = withOwnAccounts(journalChart, [makeOwnAccount(journalChart, "caja-01", "Nequi")]);
+    expect(checkMove(pockets, "caja-01", "bancos-01", true)).toBeNull();
+  });
+
   it("finds own accounts and what is below them", () => {
     expect(findOwn(chart, "11100505")).toMatchObject({ name: "Nequi" });
     expect(childrenOf(chart, "11100510").map(({ code }) => code)).toEqual(["1110051005"]);
@@ -105,6 +123,7 @@ describe("AC-61 moving", () => {
     expect(accountsNamed(moved)).not.toContain(from);
     const other = content("2026-11-03", "1105", "4135", 500);
     expect(recoded(other, from, to)).toBe(other);
+    expect(accountsNamed(other)).toEqual(["1105", "4135"]);
     expect(accountsNamed({ ...other, operation: entry.operation })).toContain(from);
     expect(accountsNamed({ ...other, flows: entry.flows })).toContain(from);
   });

@@ -62,6 +62,7 @@ describe("AC-80 a point is done if and only if the books say so", () => {
     ["depreciation", { depreciation: register([]) }, "done", count(0)],
     ["depreciation", { depreciation: register([NOV, DEC]) }, "missing", count(2)],
     ["depreciation", { depreciation: register([], true) }, "missing", null],
+    ["depreciation", { depreciation: register([DEC], true) }, "missing", count(1)],
     ["depreciation", { depreciation: { by: "accounts", last: DEC, skips: false } }, "done", null],
     ["depreciation", { depreciation: { by: "accounts", last: DEC, skips: true } }, "missing", null],
     ["depreciation", { depreciation: { by: "accounts", last: NOV, skips: false } }, "missing", null],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { closingPeriod } from "#domain/accounting/closing/closing-period.ts";
+import type { ClosingNote, PointKey } from "#domain/accounting/closing/points/closing-point.ts";
 import {
   closingNotesOf,
   monthSpan,
@@ -209,6 +210,17 @@ describe("AC-81 what is said belongs to one month or period", () => {
     expect([...closingNotesOf(once, "2026")]).toEqual([["stock", "servicios"]]);
     expect(withNote(once, on, "sin bodega")).toEqual([{ ...on, reason: "sin bodega" }, other]);
     expect(withNote(once, on, null)).toEqual([other]);
+    // Others of the same span stay, all in one order however they were said.
+    const said = ["stock", "drafts", "payroll"].map((point) => ({
+      ...on,
+      point: point as PointKey,
+      reason: "r",
+    }));
+    const written = [...said, ...said.toReversed()].reduce<readonly ClosingNote[]>(
+      (notes, { span, point, reason }) => withNote(notes, { span, point }, reason),
+      [],
+    );
+    expect(written.map(({ point }) => point)).toEqual(["drafts", "payroll", "stock"]);
     const payroll = { span: "2026", point: "payroll" as const, reason: "sin empleados" };
     expect(withNote(once, payroll, payroll.reason)).toHaveLength(3);
   });
