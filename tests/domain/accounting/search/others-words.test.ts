@@ -40,7 +40,7 @@ const NOT_SAID = new Set(
 const said = rows.filter(({ phrase, side }) => side !== null && !NOT_SAID.has(phrase));
 
 describe("what words say on a side, phrase by phrase", () => {
-  it.each(inParts(said, 25))("from row %i on", (_from, part) => {
+  it.each(inParts(said, 8))("from row %i on", (_from, part) => {
     const wrong = part.flatMap(({ phrase, side, accepted }) => {
       const [best] = side === null ? [] : saidAccounts(toWords(phrase).trim(), side);
       const code = best?.readings[0]?.puc ?? "nothing";
@@ -60,7 +60,7 @@ describe("what is found first in the whole plan, phrase by phrase", () => {
     expect(sample.length).toBeGreaterThan((rows.length / 8) * 0.97);
   });
 
-  it.each(inParts(sample, 5))("from row %i on", (_from, part) => {
+  it.each(inParts(nth(sample, 2), 1))("from row %i on", (_from, part) => {
     const wrong = part.filter((row) => !isAccepted(puc, firstOf(row), row.accepted));
     expect(wrong.map(({ phrase }) => phrase)).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("what is found first in the beginners' charts, phrase by phrase", () =>
     expect(right.length).toBeGreaterThan(2 * asked.length * 0.97);
   });
 
-  it.each(inParts(right, 20))("from row %i on", (_from, part) => {
+  it.each(inParts(nth(right, 2), 4))("from row %i on", (_from, part) => {
     const wrong = part.filter((row) => firstOf(row, charts[row.kind]) !== row.meant[row.kind]);
     expect(wrong.map(({ phrase, kind }) => `${phrase} in ${kind}`)).toEqual([]);
   });
