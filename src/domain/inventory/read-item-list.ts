@@ -63,9 +63,9 @@ export function readTreatment(text: string): VatTreatment | undefined {
   const word = fold(text)
     .replace(/\b(?:iva|tarifa|al|del?)\b|[\s%()]/g, "")
     .replace(",", ".");
-  if (/^excl|^noresp|^sin|^no$|^na$/.test(word)) return "excluded";
+  if (/^excl|noresp|^sin|^no$|^na$/.test(word)) return "excluded";
   if (/^exen/.test(word) || /^0(?:\.0+)?$/.test(word)) return "exempt";
-  if (/^red|^(?:grav[a-z]*)?(?:0?5(?:\.0+)?|0\.05)$/.test(word)) return "reduced";
+  if (/red|^(?:grav[a-z]*)?(?:0?5(?:\.0+)?|0\.05)$/.test(word)) return "reduced";
   return /^gen|^grav[a-z]*$|^(?:grav[a-z]*)?(?:19(?:\.0+)?|0?\.19)$/.test(word) ? "general" : undefined;
 }
 
@@ -97,7 +97,7 @@ function readRow(of: Said): GivenFields | ItemListProblem {
   const minimum = of("minimum") === "" ? null : readQuantity(of("minimum"), MOST_UNITS, QUANTITY_DECIMALS);
   if (minimum !== null && !minimum.ok) return "minimum";
   const price = of("price") === "" ? null : parseAmount(of("price"));
-  if (price !== null && (!price.ok || price.value < 0)) return "price";
+  if (price !== null && !price.ok) return "price";
   return {
     code,
     ...(of("barcode") !== "" && { barcode: of("barcode") }),

@@ -93,6 +93,7 @@ describe("IN-12 what corrects the cost of what left below zero", () => {
     expect([after.changes, after.corrections]).toEqual([[], ["purchase 0 100 true"]]);
     const gone = plan(after.now, [], [coming]);
     expect([gone.changes, gone.corrections]).toEqual([[], ["purchase 100 0 true"]]);
+    expect(plan(now, [], first.slice(1)).corrections).toEqual([]);
   });
 
   it("is told of an earlier move that it changes", () => {

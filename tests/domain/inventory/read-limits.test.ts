@@ -89,6 +89,9 @@ describe("IN-30 a list of items: its limits", () => {
     // A taxed item is not of the general rate where it says another one.
     ["Gravado 5 %", "reduced"],
     ["Gravado (5%)", "reduced"],
+    ["Gravada a la tarifa reducida", "reduced"],
+    ["IVA de 19 %", "general"],
+    ["Régimen no responsable", "excluded"],
     ["IVA 5%", "reduced"],
     ["Gravado 8%", undefined],
     ["Exento", "exempt"],

@@ -241,7 +241,7 @@ describe("IN-50 kits: their limits", () => {
       openedLines(
         {
           kind: "sale-return",
-          lines: [{ itemId, quantity: units * 1000, amount: pesos(1), source: { moveId, line: at } }],
+          lines: [{ itemId, quantity: units * 1000, amount: pesos(4), source: { moveId, line: at } }],
         },
         among(...items),
         moveOf,
@@ -263,12 +263,14 @@ describe("IN-50 kits: their limits", () => {
     it("are paid back as they were paid for", () => {
       const found = back(id("kit"), 1, 2, [kit, pen, book]);
       expect(from.lines.map(({ amount }) => amount)).toEqual([50, 0, 1]);
-      expect(found.ok && found.value.map(({ amount }) => amount)).toEqual([0, 1]);
+      expect(found.ok && found.value.map(({ amount }) => amount)).toEqual([0, 4]);
     });
 
     it("are told apart from what left by itself", () => {
       const found = back(id("pen"), 0, 1, [kit, pen, book]);
       expect(found.ok && found.value.map((each) => [each.itemId, "kit" in each])).toEqual([["pen", false]]);
+      const nowhere = back(id("pen"), 99, 1, [kit, pen, book]);
+      expect(nowhere.ok && nowhere.value.map((each) => each.itemId)).toEqual(["pen"]);
     });
 
     it("are offered the latest first", () => {
