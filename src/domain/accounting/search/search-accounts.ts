@@ -63,9 +63,8 @@ const TYPO = -120;
 
 /** How well the words name the account; null if any of them is in neither its code nor a name. */
 function scoreOfName(entry: IndexedAccount, query: Query): number | null {
-  if (query.words.length === 0) return WORDS_INSIDE;
   const { name, stems, above, account } = entry;
-  if (query.key !== "" && entry.key === query.key) {
+  if (entry.key === query.key) {
     if (account.own) return OWN_NAME;
     return account.puc === account.code ? WHOLE_NAME : SHORT_CHART_NAME;
   }
@@ -132,7 +131,7 @@ function byName(search: Search, entry: IndexedAccount, query: Query): Candidate 
   if (name === null && query.code === "") return null;
   const codeMatch = matchCode(code, query);
   if (name === null && codeMatch === 0) return null;
-  const isExact = codeMatch > 0 && codeMatch === code.length;
+  const isExact = codeMatch === code.length;
   const isShut = retired === true || (closed === true && options.withClosed !== true);
   if (isShut && (options.postingOnly === true || !isExact)) return null;
   if (!posting && (options.postingOnly === true || !isExact || query.code === "")) return null;

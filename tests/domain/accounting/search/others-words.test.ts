@@ -39,14 +39,22 @@ const NOT_SAID = new Set(
 
 const said = rows.filter(({ phrase, side }) => side !== null && !NOT_SAID.has(phrase));
 
+/** What words say on a side, where it is not what was meant. */
+function wrongIn(part: readonly AskedWords[]): readonly string[] {
+  return part.flatMap(({ phrase, side, accepted }) => {
+    const [best] = side === null ? [] : saidAccounts(toWords(phrase).trim(), side);
+    const code = best?.readings[0]?.puc ?? "nothing";
+    return isAccepted(puc, code, accepted) ? [] : [`${phrase}: ${code}`];
+  });
+}
+
 describe("what words say on a side, phrase by phrase", () => {
-  it.each(inParts(said, 8))("from row %i on", (_from, part) => {
-    const wrong = part.flatMap(({ phrase, side, accepted }) => {
-      const [best] = side === null ? [] : saidAccounts(toWords(phrase).trim(), side);
-      const code = best?.readings[0]?.puc ?? "nothing";
-      return isAccepted(puc, code, accepted) ? [] : [`${phrase}: ${code}`];
-    });
-    expect(wrong).toEqual([]);
+  it.each(nth(said, 7).map((row) => [row.phrase, row] as const))("«%s»", (_phrase, row) => {
+    expect(wrongIn([row])).toEqual([]);
+  });
+
+  it("as today, each of them", () => {
+    expect(wrongIn(said)).toEqual([]);
   });
 });
 
@@ -82,7 +90,7 @@ describe("what is found first in the beginners' charts, phrase by phrase", () =>
     expect(right.length).toBeGreaterThan(2 * asked.length * 0.97);
   });
 
-  it.each(inParts(nth(right, 2), 4))("from row %i on", (_from, part) => {
+  it.each(inParts(nth(right, 4), 1))("from row %i on", (_from, part) => {
     const wrong = part.filter((row) => firstOf(row, charts[row.kind]) !== row.meant[row.kind]);
     expect(wrong.map(({ phrase, kind }) => `${phrase} in ${kind}`)).toEqual([]);
   });
