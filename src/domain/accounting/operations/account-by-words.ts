@@ -2,11 +2,14 @@ import { accountSuggester } from "../../import/pasted/movement-entry.ts";
 import { pesos } from "../../kernel/pesos.ts";
 import { type Account, type AccountCode, oppositeSide, type Side, takesEntries } from "../account.ts";
 import type { Chart } from "../chart.ts";
+import { accountOfPuc } from "../charts/chart-mapping.ts";
 import type { Entry } from "../entries/entry.ts";
 import { similarEntry } from "../memory/similar-entry.ts";
+import { clearDeed } from "../search/deeds.ts";
 import type { LineContext } from "../search/line-context.ts";
 import { meantAccount } from "../search/meant-account.ts";
 import { searchAccounts } from "../search/search-accounts.ts";
+import { toWords } from "../search/tokens.ts";
 import { entryToOperation, fitsType } from "./entry-to-operation.ts";
 import type { Direction, OperationType } from "./operation.ts";
 
@@ -81,12 +84,21 @@ function openChoices(chart: Chart, said: SaidOperation, line: LineContext): read
   );
 }
 
-/** The type of operation that an account which is no expense is of. Money that moves is a transfer, and no type of it. */
+/** The account of what the words of an expense clearly say that was done, such as lending; null where they do not. */
+function deedAccount(chart: Chart, description: string): Account | null {
+  const puc = clearDeed(toWords(description).trim())?.debit[0]?.puc;
+  return puc === undefined ? null : accountOfPuc(puc, chart);
+}
+
+/**
+ * The type of operation that an account which is no expense is of. Money that moves is a transfer, and no type of it;
+ * what is lost of receivables is an expense.
+ */
 function typeOf(chart: Chart, meant: Account | null): OtherType | null {
   if (meant === null) return null;
   const { code, puc } = meant;
   if (fitsType("purchase", code, chart.kind)) return { type: "purchase", account: code };
-  return /^(1[23]|2|3)/.test(puc) ? { type: "other", account: code } : null;
+  return /^(1[23](?!9)|2|3)/.test(puc) ? { type: "other", account: code } : null;
 }
 
 /**
@@ -105,8 +117,8 @@ export function accountByWords(chart: Chart, said: SaidOperation, habits: BookHa
   if (meant !== null && fitsType(type, meant.code, chart.kind)) return { account: meant.code, open: [] };
   const open = meant === null ? openChoices(chart, said, line) : [];
   if (open.length > 1) return { account: null, open };
-  const account = searched(chart, said, habits.used);
+  const otherType = type === "expense" ? typeOf(chart, meant ?? deedAccount(chart, description)) : null;
+  const account = otherType === null ? searched(chart, said, habits.used) : null;
   if (account !== null && fitsType(type, account, chart.kind)) return { account, open: [] };
-  const otherType = type === "expense" ? typeOf(chart, meant) : null;
   return otherType === null ? NOTHING : { ...NOTHING, otherType };
 }

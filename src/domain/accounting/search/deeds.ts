@@ -81,6 +81,12 @@ function owedGroup(words: string): SaidGroup | null {
   return owed === null ? null : { group: owed, score: OWED_FOR, isFirst: true, beside: [] };
 }
 
+/** The accounts of what somebody clearly did; null where the words tell no such deed, or what is owed. */
+export function clearDeed(words: string): WordGroup | null {
+  const [first] = deedGroups(words);
+  return first !== undefined && first.score >= DEED && first.group.lean === "debit" ? first.group : null;
+}
+
 /**
  * The accounts of what somebody did ("le presté a un empleado", "debo el arriendo"), as rows of words that the text
  * says. `words`: folded, joined by spaces. Empty where the text tells no deed: then its words alone count.

@@ -80,9 +80,19 @@ describe("the account that the words of an operation mean", () => {
     ["nevera", "purchase", "1520"],
     ["Retiro del dueño", "other", "1325"],
     ["mercancía", "purchase", "1435"],
+    // What was done says it, where no phrase does.
+    ["Presté plata a un empleado", "other", "1365"],
+    ["le presté plata al mensajero", "other", "1365"],
+    ["CDT a 90 días", "other", "1225"],
+    ["compra de concentrado para revender en la veterinaria", "purchase", "1435"],
   ] as const)("expense %s is told to be of the type %s, %s", (words, type, account) => {
     expect(found("expense", words)).toEqual({ account: null, open: [], otherType: { type, account } });
-    if (type === "purchase") expect(found(type, words)).toEqual({ account, open: [] });
+    if (type === "purchase" && !words.startsWith("compra"))
+      expect(found(type, words)).toEqual({ account, open: [] });
+  });
+
+  it("what is lost of receivables is an expense, whatever account it is taken off", () => {
+    expect(found("expense", "provisión por clientes morosos")).toEqual({ account: "519910", open: [] });
   });
 
   it("tells a type only of an expense, and never money that moves", () => {
@@ -121,6 +131,10 @@ describe("the account that the words of an operation mean", () => {
   it("holds in the short charts", () => {
     expect(found("expense", "arriendo", miniChart).account).toBe("5002");
     expect(found("expense", "arriendo", journalChart).account).toBe("gastos-administrativos");
+    expect(found("expense", "Presté plata a un empleado", miniChart).otherType).toEqual({
+      type: "other",
+      account: "1003",
+    });
   });
 
   it("is what the book last used for such words", () => {
