@@ -17,6 +17,13 @@ export function sheetOf(
   return { name, hidden, rows: held, merged, hiddenColumns: [], beyond: 0 };
 }
 
+/** The same of lines whose cells stand between semicolons, all texts. */
+export const sheetOfLines = (lines: readonly string[], options: SheetOptions = {}): FileSheet =>
+  sheetOf(
+    lines.map((line) => line.split(";").map((cell) => cell || null)),
+    options,
+  );
+
 export function bookOf(...sheets: readonly FileSheet[]): SheetBook {
   return { sheets, notes: [] };
 }

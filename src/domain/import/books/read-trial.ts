@@ -40,7 +40,8 @@ class TrialReader {
   /** Rows of accounts that no other row divides further: sums of others are said again by them. */
   #leaves(): readonly ListedBalance[] {
     const read: ListedBalance[] = [];
-    const hasCodes = this.#layout.meanings.some((each) => each === "code" || each === "level");
+    // Below «Cuenta» stand codes, or the names of accounts that have none.
+    const hasCodes = this.#rows.some((row) => this.#cells.account(row).code !== "");
     for (const row of this.#rows) {
       const { code, name } = this.#cells.account(row);
       const party = this.#cells.party(row);

@@ -79,7 +79,7 @@ function withBalanceSide(
 ): readonly ColumnMeaning[] {
   const at = meanings.indexOf("balance") + 1;
   const isSide = SIDE_HEAD.test(fold(labels[at] ?? "").trim());
-  if (at === 0 || !isSide || !/^(?:none|number|side)$/.test(meanings[at] ?? "none")) return meanings;
+  if (at === 0 || !isSide || !/^(?:none|number|kind|side)$/.test(meanings[at] ?? "none")) return meanings;
   const said = rows.slice(0, LOOKED_AT).flatMap(({ cells }) => plainCell(cells[at]) || []);
   if (said.length === 0 || !said.every((text) => sideSaid(text) !== null)) return meanings;
   const whole = Array.from(

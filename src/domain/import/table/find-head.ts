@@ -132,7 +132,7 @@ function labelsOf(
     if (over === null) return [texts];
     const whole = grouped(over, texts);
     // «Número» says nothing without its «Identificación», and «Ingreso» says all without its «Contrato».
-    const isGroups = over.filter((text) => text !== "").length > 1;
+    const isGroups = [over, texts].every((each) => each.filter((text) => text !== "").length > 1);
     const own = isGroups ? way.uses(texts) : [];
     const mixed = whole.map((label, column) =>
       (own[column] ?? null) === null ? label : (texts[column] ?? ""),

@@ -13,6 +13,7 @@ import { titlePeriod } from "#domain/import/table/title-period.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { dataOf, makeWorkbook } from "#tests/support/files/make-workbook.ts";
 import { readWhole } from "#tests/support/files/read-whole.ts";
+import { sheetOf } from "#tests/support/files/sheet-book.ts";
 import { EXPECTED, EXPECTED_BALANCES, JOURNALS, type ProgramLayout, TRIALS } from "./layouts.ts";
 
 const TODAY = day("2026-11-23");
@@ -24,7 +25,7 @@ const CHART = withOwnAccounts(
   ),
 );
 
-async function sheetOf(file: Uint8Array<ArrayBuffer> | string, name: string): Promise<FileSheet> {
+async function sheetIn(file: Uint8Array<ArrayBuffer> | string, name: string): Promise<FileSheet> {
   const read = await readWhole(file, name);
   if (!read.ok) throw new Error(read.error.kind);
   const [sheet] = read.value.sheets;
@@ -33,9 +34,9 @@ async function sheetOf(file: Uint8Array<ArrayBuffer> | string, name: string): Pr
 }
 
 const asWorkbook = ({ rows }: ProgramLayout) =>
-  sheetOf(makeWorkbook([{ name: "Hoja1", data: dataOf(rows) }]), "libro.xlsx");
+  sheetIn(makeWorkbook([{ name: "Hoja1", data: dataOf(rows) }]), "libro.xlsx");
 const asText = ({ rows }: ProgramLayout) =>
-  sheetOf(rows.map((cells) => cells.map((cell) => cell ?? "").join(";")).join("\r\n"), "libro.csv");
+  sheetIn(rows.map((cells) => cells.map((cell) => cell ?? "").join(";")).join("\r\n"), "libro.csv");
 
 function readingOf(sheet: FileSheet): RawReading {
   const layout = recogniseSheet(sheet);
@@ -56,28 +57,36 @@ const linesOf = ({ lines }: EntryContent) =>
     .join(", ");
 
 describe("IM-19 tables of programs are recognised without asking", () => {
+  function expectJournal(sheet: FileSheet) {
+    expect(recogniseSheet(sheet)?.kind).toBe("journal");
+    const { entries, held, unknown } = planOf(readingOf(sheet));
+    expect({ held, unknown }).toEqual({ held: [], unknown: [] });
+    const shown = entries.map(({ content }) => `${content.date}: ${linesOf(content)}`).sort();
+    expect(shown.map((text) => text.split(/[:,] /).sort())).toEqual(
+      EXPECTED.map((text) => text.split(/[:,] /).sort()),
+    );
+  }
+
+  function expectTrial(sheet: FileSheet) {
+    expect(recogniseSheet(sheet)?.kind).toBe("trial");
+    const { entries, held } = planOf(readingOf(sheet));
+    expect(held).toEqual([]);
+    expect(entries.map(({ content }) => `${content.date}: ${linesOf(content)}`)).toEqual([
+      `2025-12-31: ${EXPECTED_BALANCES}`,
+    ]);
+  }
+
   it.each(JOURNALS)("the journal of $program", async (layout) => {
-    for (const sheet of [await asWorkbook(layout), await asText(layout)]) {
-      expect(recogniseSheet(sheet)?.kind).toBe("journal");
-      const { entries, held, unknown } = planOf(readingOf(sheet));
-      expect({ held, unknown }).toEqual({ held: [], unknown: [] });
-      const shown = entries.map(({ content }) => `${content.date}: ${linesOf(content)}`).sort();
-      expect(shown.map((text) => text.split(/[:,] /).sort())).toEqual(
-        EXPECTED.map((text) => text.split(/[:,] /).sort()),
-      );
-    }
+    for (const sheet of [await asWorkbook(layout), await asText(layout)]) expectJournal(sheet);
   });
 
   it.each(TRIALS)("the trial balance of $program", async (layout) => {
-    for (const sheet of [await asWorkbook(layout), await asText(layout)]) {
-      expect(recogniseSheet(sheet)?.kind).toBe("trial");
-      const { entries, held } = planOf(readingOf(sheet));
-      expect(held).toEqual([]);
-      expect(entries.map(({ content }) => `${content.date}: ${linesOf(content)}`)).toEqual([
-        `2025-12-31: ${EXPECTED_BALANCES}`,
-      ]);
-    }
+    for (const sheet of [await asWorkbook(layout), await asText(layout)]) expectTrial(sheet);
   });
+
+  it.each(JOURNALS)("the rows of the journal of $program", ({ rows }) => expectJournal(sheetOf(rows)));
+
+  it.each(TRIALS)("the rows of the trial balance of $program", ({ rows }) => expectTrial(sheetOf(rows)));
 
   it("what is neither is not taken for one", async () => {
     const tables = [

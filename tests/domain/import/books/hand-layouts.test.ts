@@ -4,10 +4,12 @@ import { NO_CHOICES, planImport } from "#domain/import/books/import-plan.ts";
 import { lackingAccounts } from "#domain/import/books/lacking-accounts.ts";
 import { readBookTable } from "#domain/import/books/read-book-table.ts";
 import { recogniseSheet } from "#domain/import/books/recognise.ts";
+import type { FileSheet } from "#domain/import/table/sheet.ts";
 import { titlePeriod } from "#domain/import/table/title-period.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { dataOf, makeWorkbook } from "#tests/support/files/make-workbook.ts";
 import { readWhole } from "#tests/support/files/read-whole.ts";
+import { sheetOfLines } from "#tests/support/files/sheet-book.ts";
 
 const TODAY = day("2026-11-26");
 const CHART = pucChart();
@@ -15,8 +17,13 @@ const CHART = pucChart();
 async function planOf(file: Uint8Array<ArrayBuffer> | string, name: string) {
   const read = await readWhole(file, name);
   const sheet = read.ok ? read.value.sheets[0] : undefined;
-  const layout = sheet && recogniseSheet(sheet);
-  if (!sheet || !layout) throw new Error("not recognised");
+  if (!sheet) throw new Error("no sheet");
+  return planOfSheet(sheet);
+}
+
+function planOfSheet(sheet: FileSheet) {
+  const layout = recogniseSheet(sheet);
+  if (!layout) throw new Error("not recognised");
   const said = titlePeriod(sheet.rows.slice(0, layout.next), [], TODAY);
   const order = { layout, today: TODAY, said, openingDay: said?.to ?? TODAY };
   const reading = readBookTable(sheet, order);
@@ -123,22 +130,27 @@ const JOURNALS: readonly (readonly [name: string, lines: readonly string[], refe
   ],
 ];
 
+function expectSaleAndGas({ kind, entries, held, unknown }: ReturnType<typeof planOfSheet>, papers?: string) {
+  expect({ held, unknown }).toEqual({ held: [], unknown: [] });
+  expect(kind).toBe(papers === undefined ? "journal" : "vouchers");
+  const shown = entries.map(({ content: { date, description, lines: all } }) => {
+    const sides = all.map(({ account, debit, credit }) =>
+      debit > 0 ? `${account} D ${debit}` : `${account} C ${credit}`,
+    );
+    return `${date} ${description}: ${sides.join(", ")}`;
+  });
+  expect(shown).toEqual([SALE, GAS]);
+  if (papers !== undefined) expect(entries.map(({ content }) => content.reference).join()).toBe(papers);
+}
+
 describe("IM-19 journals as people keep them are read without asking", () => {
   const journals = JOURNALS.map(([name, lines, references]) => ({ name, lines, references }));
   it.each(journals)("$name", async ({ lines, references }) => {
-    for (const { kind, entries, held, unknown } of await bothWays(lines)) {
-      expect({ held, unknown }).toEqual({ held: [], unknown: [] });
-      expect(kind).toBe(references === undefined ? "journal" : "vouchers");
-      const shown = entries.map(({ content: { date, description, lines: all } }) => {
-        const sides = all.map(({ account, debit, credit }) =>
-          debit > 0 ? `${account} D ${debit}` : `${account} C ${credit}`,
-        );
-        return `${date} ${description}: ${sides.join(", ")}`;
-      });
-      expect(shown).toEqual([SALE, GAS]);
-      if (references !== undefined)
-        expect(entries.map(({ content }) => content.reference).join()).toBe(references);
-    }
+    for (const plan of await bothWays(lines)) expectSaleAndGas(plan, references);
+  });
+
+  it.each(journals)("$name, by its rows alone", ({ lines, references }) => {
+    expectSaleAndGas(planOfSheet(sheetOfLines(lines)), references);
   });
 
   it("a sheet of one voucher is told by its title, and never taken for balances", async () => {

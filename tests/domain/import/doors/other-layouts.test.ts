@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { dataOf, makeWorkbook } from "#tests/support/files/make-workbook.ts";
+import { sheetOfLines } from "#tests/support/files/sheet-book.ts";
 import { OTHER_LAYOUTS } from "./other-layouts.data.ts";
-import { readOther, textFileOf } from "./read-other-layout.ts";
+import { readOther, saidBySheet, textFileOf } from "./read-other-layout.ts";
 import { STRANGER_LAYOUTS } from "./stranger-layouts.data.ts";
 
 const LAYOUTS = [...OTHER_LAYOUTS, ...STRANGER_LAYOUTS];
@@ -15,6 +16,10 @@ describe("IM-19 IM-27 files as other programs make them are read without asking"
       kind: layout.kind,
       says: layout.says,
     });
+  });
+
+  it.each(LAYOUTS)("$kind: $name, the rows of either", ({ lines, file, kind, says }) => {
+    expect(saidBySheet(kind, sheetOfLines(lines), file)).toEqual(says);
   });
 
   it.each(LAYOUTS)("$kind: $name, as a workbook of texts", async ({ lines, file, kind, says }) => {

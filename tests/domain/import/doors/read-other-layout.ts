@@ -51,7 +51,7 @@ function bookRows(sheet: FileSheet): readonly string[] {
 }
 
 /** What a sheet's rows are read as, by its kind. */
-function rowsOf(kind: string, sheet: FileSheet, name: string): readonly string[] {
+export function saidBySheet(kind: string, sheet: FileSheet, name: string): readonly string[] {
   if (kind === "extract") {
     const { columns } = foundExtract(name, sheet.rows, month("2026-11"));
     const { moves, problems } = readExtract(sheet.rows, columns, month("2026-11"));
@@ -86,5 +86,5 @@ export async function readOther(file: Uint8Array<ArrayBuffer>, name: string) {
   if (sheet === undefined) return { kind: "empty", says: [] };
   const found = recogniseSheets(read.value, { name, chart: PUC, today: TODAY });
   const kind = found ?? "none";
-  return { kind, says: rowsOf(kind, sheet, name) };
+  return { kind, says: saidBySheet(kind, sheet, name) };
 }
