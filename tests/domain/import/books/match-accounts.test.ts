@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { type Chart, makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { fileAccountKey, matcherOf } from "#domain/import/books/match-accounts.ts";
+
+const PUC = pucChart();
+const OWN = withOwnAccounts(PUC, [
+  { ...makeOwnAccount(PUC, "11050501", "Caja de la tienda, centro") },
+  { ...makeOwnAccount(PUC, "11050502", "Caja vieja"), retired: true },
+]);
+
+const match = (code: string, name: string, chart: Chart = OWN) => {
+  const found = matcherOf(chart).match({ code, name });
+  return found === null ? null : [found.account, found.rest];
+};
+
+describe("IM-20 the account of the book that a row of a file means", () => {
+  it.each([
+    // By its code, whatever it is called; what follows its whole name is of the line.
+    ["110505", "", "110505", ""],
+    ["110505", "Efectivo", "110505", ""],
+    ["110505", "Caja general, base del día", "110505", "base del día"],
+    ["110505", "Caja general", "110505", ""],
+    ["110505", "base, Caja general", "110505", ""],
+    // Programs fill codes up with zeros.
+    ["1105050000", "Caja", "110505", ""],
+    ["513595", "Otros, aseo", "513595", "aseo"],
+    // By the name that the book shows, which says what it is of.
+    ["513595", "Servicios: Otros, aseo", "513595", "aseo"],
+    ["", "Bancos: Moneda nacional", "111005", ""],
+    // By its whole name, in any case and spacing, before the longest part that is one.
+    ["", "  caja de la   TIENDA, Centro ", "11050501", ""],
+    ["", "Caja de la tienda, centro, base, lunes", "11050501", "base, lunes"],
+    ["", "Cajas menores, vales", "110510", "vales"],
+  ])("%j «%s» is %s, «%s»", (code, name, account, rest) => {
+    expect(match(code, name)).toEqual([account, rest]);
+  });
+
+  it.each([
+    ["999999", "Caja general"],
+    ["110599", ""],
+    ["1105990000", ""],
+    ["11", "Disponible"],
+    ["1100", "Disponible"],
+    // Several accounts have this name, and a retired one takes no entries.
+    ["", "Comercio al por mayor y al por menor"],
+    ["", "Caja vieja"],
+    ["", "Disponible"],
+    ["", "Cosas, Caja de la tienda"],
+    ["", ""],
+  ])("%j «%s» is asked for", (code, name) => {
+    expect(match(code, name)).toBeNull();
+  });
+
+  it("proposes for a name of several the first of the highest", () => {
+    const { firstNamed } = { firstNamed: (name: string) => matcherOf(OWN).firstNamed(name) };
+    expect(firstNamed("BANCOS")).toBe("1110");
+    expect(firstNamed("Comercio al por mayor y al por menor")).toBe("4135");
+    expect(firstNamed("Caja vieja")).toBeNull();
+    expect(firstNamed("Nada de esto")).toBeNull();
+  });
+
+  it("looks in the chart that is asked, each made once", () => {
+    expect(matcherOf(PUC)).toBe(matcherOf(PUC));
+    expect(match("", "Caja de la tienda, centro", PUC)).toBeNull();
+    expect(match("11050501", "", PUC)).toBeNull();
+  });
+
+  it("tells an account of a file again by its code, else by its name", () => {
+    expect(fileAccountKey({ code: "1105", name: "Caja" })).toBe("c 1105");
+    expect(fileAccountKey({ code: "", name: "  Caja   Menor" })).toBe(
+      fileAccountKey({ code: "", name: "CAJA MENOR" }),
+    );
+  });
+});
