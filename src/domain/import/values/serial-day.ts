@@ -11,7 +11,7 @@ const LAST_SERIAL = 109_574;
 const BETWEEN_SYSTEMS = 1462;
 
 /** Headings of columns that hold days. */
-const OF_DAYS = /^(?:fechas?|f(?:ec|cha)?|dia|vence|vencimiento|desde|hasta|inicio|fin)(?: |$)/;
+const OF_DAYS = /^(?:fechas?|f(?:ec|cha?)?|dia|vence|vencimiento|desde|hasta|inicio|fin)(?: |$)/;
 /** Serials of 1980 to 2099 in the system of 1900: other numbers are no days where no style says so. */
 const FIRST_PLAIN = 29_221;
 const LAST_PLAIN = 73_050;

@@ -111,11 +111,11 @@ function numbered(text: string, order: DayOrder, today: Day, make: MakeDay): Day
   return lastOf(month, day, today);
 }
 
-/** The last day of a month that was, or one of the next weeks. */
+/** The last day of a month that was, or one of the next weeks; a 29 February may be that of the year before alone. */
 function lastOf(month: number, day: number, today: Day): Day | null {
   const { year } = dayParts(today);
   const here = makeDay(year, month, day);
-  return here !== null && here > addDays(today, 31) ? makeDay(year - 1, month, day) : here;
+  return here === null || here > addDays(today, 31) ? makeDay(year - 1, month, day) : here;
 }
 
 /** Years that a column speaks of, where each of its days has one: that of today and the one before. */

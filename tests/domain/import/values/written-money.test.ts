@@ -3,11 +3,25 @@ import { describe, expect, it } from "vitest";
 import {
   type CentsMark,
   centsMarkOf,
+  looksLikeMoney,
   moneyOfNumber,
   writtenMoney,
 } from "#domain/import/values/written-money.ts";
 import { formatLedger } from "#domain/kernel/format.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
+
+describe("NU-02: what looks like an amount", () => {
+  it.each(["1.234", "1,234.50", "-5", "(5)", "$ 5", "1'000.000"])("%s does", (cell) => {
+    expect(looksLikeMoney(cell)).toBe(true);
+  });
+
+  it.each(["", "Caja", "03/11/2026", "2026-11", "900.123.456-7", "05-11", "1.2345.6", "(5"])(
+    "%s does not",
+    (cell) => {
+      expect(looksLikeMoney(cell)).toBe(false);
+    },
+  );
+});
 
 describe("NU-02: the decimal mark of a column", () => {
   it.each<[readonly string[], CentsMark]>([
@@ -66,6 +80,27 @@ describe("NU-02: the decimal mark of a column", () => {
     ["1'75", ",", null],
     ["1.5 mil", ",", null],
     ["12 miles", ",", null],
+    // A sign stands before or after, and nowhere else; a parenthesis that lacks its half was cut off.
+    ["  -1.234 ", ",", -1234],
+    ["+1.234", ",", 1234],
+    ["1.234+", ",", 1234],
+    ["(-1.234)", ",", -1234],
+    ["1-234", ",", null],
+    ["1+234", ",", null],
+    ["1(234", ",", null],
+    ["(1.234", ",", null],
+    ["1.234)", ",", null],
+    ["(1.234)5", ",", null],
+    ["5(1.234)", ",", null],
+    ["(1)(2)", ",", null],
+    ["DB 1.234 CR", ",", null],
+    ["(900.123.456-7)", ",", null],
+    ["(2026-11)", ",", null],
+    ["12=3", ",", null],
+    ["1 mil x", ",", null],
+    ["1' 750,905", ".", 1_750_905],
+    ["1'750.905,90", ",", 1_750_906],
+    ["1'750,90", ",", 1_751],
   ])("reads %j with %s for cents as %s", (cell, mark, expected) => {
     expect(writtenMoney(cell, mark)?.value ?? null).toBe(expected);
   });
@@ -86,6 +121,9 @@ describe("NU-02: the decimal mark of a column", () => {
     expect(writtenMoney("10,51", ",")).toMatchObject({ value: 11, cents: -49, isRounded: true });
     expect(writtenMoney("(10,49)", ",")).toMatchObject({ value: -10, cents: -49, isRounded: true });
     expect(moneyOfNumber(-2.5)).toMatchObject({ value: -3, cents: 50 });
+    expect(writtenMoney("-5", ",")).toEqual({ value: -5, cents: 0, isRounded: false, side: null });
+    expect(moneyOfNumber(0)).toEqual({ value: 0, cents: 0, isRounded: false, side: null });
+    expect(moneyOfNumber(-7)).toEqual({ value: -7, cents: 0, isRounded: false, side: null });
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (hundredths) => {
         const read = moneyOfNumber(hundredths / 100);
