@@ -31,6 +31,21 @@ it("IM-20 sheets with the headings of the one that is read are named", () => {
   expect(names(book, 0, 0)).toEqual([]);
 });
 
+it("IM-20 a sheet with another column, with blanks or with its heading far below is told apart", () => {
+  const blanks = sheetOf([["Fecha", "", "Cuenta", "Débito", "Crédito", " "]], { name: "blancos" });
+  const one = sheetOf([["Fecha", null, "Cuenta", "Débito", "Crédito"]], { name: "uno" });
+  const far = sheetOf(
+    [...Array.from({ length: 60 }, () => ["x"]), ["Fecha", null, "Cuenta", "Débito", "Crédito"]],
+    { name: "lejos" },
+  );
+  const near = sheetOf([["Fecha", null, "Cuenta", "Débito", "Crédito"]], { name: "cerca" });
+  const wide = sheetOf([["Fecha", null, "Cuenta", "Débito", "Crédito", null, "Nota"]], { name: "ancha" });
+  expect(alikeSheets(bookOf(blanks, one, far, near, wide), 0, 1)).toEqual([
+    { name: "uno", at: 1, next: 1 },
+    { name: "cerca", at: 3, next: 1 },
+  ]);
+});
+
 it.each<[chosen: string, alike: readonly string[], read: readonly string[]]>([
   ["Enero", ["Febrero", "Marzo"], ["Febrero", "Marzo"]],
   ["02 FEB", ["01 ENE", "03 MAR", "Resumen"], ["01 ENE", "03 MAR"]],
@@ -48,8 +63,15 @@ it.each<[title: string, sheet: string, file: string, period: string | null]>([
   ["Libro diario de marzo de 2026", "Marzo", "diario.xlsx", "2026-03-01 2026-03-31"],
   ["Libro diario", "Enero", "diario 2025-2026.xlsx", null],
   ["Libro diario", "Enero", "diario.xlsx", null],
+  ["Libro diario de marzo a mayo de 2026", "Abril", "diario.xlsx", "2026-04-01 2026-04-30"],
+  ["Libro diario de marzo a mayo de 2026", "Hoja1", "diario.xlsx", "2026-03-01 2026-05-31"],
+  ["Libro diario", "Hoja1", "diario 2025.xlsx", "2025-01-01 2025-12-31"],
+  // A year of a long text of a title, or of the rows below, is none of the file.
+  [`${"x ".repeat(151)} 2019`, "Enero", "diario 2026.xlsx", "2026-01-01 2026-01-31"],
+  [`${"x".repeat(296)}2019`, "Enero", "diario 2026.xlsx", null],
 ])("IM-20 a sheet is of the month of its name in the one year that is named: %s, %s, %s", (...told) => {
   const [title, name, file, period] = told;
-  const said = periodOfSheet(sheetOf([[title], HEAD], { name }), 2, file, day("2026-11-26"));
+  const rows = [[title], HEAD, ["02/10/2019", "1105", 10, 0]];
+  const said = periodOfSheet(sheetOf(rows, { name }), 2, file, day("2026-11-26"));
   expect(said && `${said.from} ${said.to}`).toBe(period);
 });

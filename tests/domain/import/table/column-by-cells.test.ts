@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readPartyText } from "#domain/import/parties/party-rows.ts";
 import { readEmployeeRows } from "#domain/import/staff/employee-rows.ts";
 import { readNoveltyRows } from "#domain/import/staff/novelty-rows.ts";
+import { columnByCells, documentColumn, isDocument } from "#domain/import/table/column-by-cells.ts";
 import { rowsOfText } from "#domain/import/table/text-rows.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 
@@ -65,4 +66,38 @@ describe("IM-24 the column of documents that no heading names is told by its cel
     const novelties = "Número;Empleado;Novedad;Valor\n52.731.094;Ana;Comisiones;100.000";
     expect(readNoveltyRows(rowsOfText(novelties), TODAY).rows[0]?.number).toBe("52.731.094");
   });
+});
+
+it.each([
+  ["52.73", false],
+  ["12345", true],
+  ["52.731.094", true],
+  ["900.300.400-2", true],
+  ["NIT 900300400 - 2", true],
+  ["c.c. 52731094", true],
+  ["12345678901", true],
+  ["123456789012", false],
+  ["3101234567", false],
+  ["2101234567", true],
+  ["310 123 4567", false],
+  ["Ana", false],
+  ["", false],
+])("IM-24 «%s» may be a document: %s", (cell, expected) => {
+  expect(isDocument(cell)).toBe(expected);
+});
+
+it("IM-24 a column is taken where three of four of its cells are what is looked for", () => {
+  const table = (...cells: readonly string[]) => ({
+    labels: [" No. ", "Nombre"],
+    rows: cells.map((cell) => [cell, "Ana"]),
+  });
+  const found = (...cells: readonly string[]) => documentColumn(table(...cells), new Set());
+  expect(found("52731094", "79123456", "80123456", "x")).toBe(0);
+  expect(found("52731094", "79123456", "x")).toBeUndefined();
+  expect(found("52731094", "", "  ", "")).toBe(0);
+  expect(found("", "")).toBeUndefined();
+  expect(found()).toBeUndefined();
+  expect(documentColumn(table("52731094"), new Set([0]))).toBeUndefined();
+  expect(documentColumn({ labels: ["No."], rows: [["52731094"], []] }, new Set())).toBe(0);
+  expect(columnByCells(table(" si ", "si"), new Set(), /^no/, (cell) => cell === "si")).toBe(0);
 });

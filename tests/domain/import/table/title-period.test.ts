@@ -78,6 +78,53 @@ describe("IM-22 the period of a table is read in its titles", () => {
 
   it("joins a title that is spread over cells", () => {
     expect(said([["A", "31 de octubre de", 2026]])).toBe("2026-10-31 2026-10-31");
+    expect(said([["A", null, "31 de octubre de", "", 2026]])).toBe("2026-10-31 2026-10-31");
+    // Not where something is said already, nor of a row that says when it was printed.
+    expect(said([["Corte a 30/09/2026"], ["octubre", 2026]])).toBe("2026-09-30 2026-09-30");
+    expect(said([["Impreso el", "31 de octubre de", 2026]])).toBeNull();
+  });
+
+  it.each([
+    // A day beside a label of another row, or after another text, is what that says.
+    [[["Impreso", "05/11/2026"]], null],
+    [[["Impreso", null, "05/11/2026"]], null],
+    [[["Fecha", "05/11/2026"], ["Octubre de 2026"]], "2026-10-01 2026-10-31"],
+    [[["Fecha de corte", "31/10/2026"], ["Septiembre de 2026"]], "2026-10-31 2026-10-31"],
+    [[["Fecha", { day: day("2026-11-05") }], ["Octubre de 2026"]], "2026-10-01 2026-10-31"],
+    [[["Fecha", { day: day("2026-11-05") }]], "2026-11-05 2026-11-05"],
+    [[["Impreso", { day: day("2026-11-05") }]], null],
+    [[[{ day: day("2026-10-31") }]], "2026-10-31 2026-10-31"],
+    // What is said of a period ends its label.
+    [[["Impreso", "Octubre de 2026", "05/11/2026"]], "2026-11-05 2026-11-05"],
+    [[["Del", { day: day("2026-10-01") }, "al", { day: day("2026-10-31") }]], "2026-10-01 2026-10-31"],
+    // Years that cannot be meant, or days the wrong way round.
+    [[["Diciembre de 1989"]], null],
+    [[["Enero de 1990"]], "1990-01-01 1990-01-31"],
+    [[["Enero de 2027"]], "2027-01-01 2027-01-31"],
+    [[["Enero de 2028"]], null],
+    [[["octubre a enero de 2026"]], null],
+    [[["Balance 2025", "Balance 2024"]], "2024-01-01 2025-12-31"],
+  ] as const)("%j says %s", (rows, expected) => {
+    expect(said(rows)).toBe(expected);
+  });
+
+  it("the year that ended today is over, the one that runs is not", () => {
+    const of = (today: string) => titlePeriod([{ row: 1, cells: ["Balance 2026"] }], [], day(today));
+    expect(of("2026-12-31")).toEqual({ from: "2026-01-01", to: "2026-12-31" });
+    expect(of("2026-12-30")).toBeNull();
+  });
+
+  it("reads so many rows, columns and letters as titles have", () => {
+    const blank = (count: number) => Array.from({ length: count }, () => ["x"]);
+    expect(said([...blank(59), ["Octubre de 2026"]])).toBe("2026-10-01 2026-10-31");
+    expect(said([...blank(60), ["Octubre de 2026"]])).toBeNull();
+    const wide = (count: number) => [
+      Array.from({ length: count }, () => "x".repeat(20)).concat("Octubre de 2026"),
+    ];
+    expect(said(wide(29))).toBe("2026-10-01 2026-10-31");
+    expect(said(wide(30))).toBeNull();
+    expect(said([[`${"x ".repeat(142)}Octubre de 2026`]])).toBe("2026-10-01 2026-10-31");
+    expect(said([[`${"x ".repeat(150)}Octubre de 2026`]])).toBeNull();
   });
 
   it("goes on to the name of the sheet, then of the file", () => {
@@ -90,6 +137,9 @@ describe("IM-22 the period of a table is read in its titles", () => {
       ["balance-20261031.csv", "2026-10-31 2026-10-31"],
       ["balance 2026-10 (2).xlsx", "2026-10-01 2026-10-31"],
       ["202610.csv", "2026-10-01 2026-10-31"],
+      ["balance__31_10_2026.xlsx", null],
+      ["balance 2025.xlsx", "2025-01-01 2025-12-31"],
+      ["balance 2025.x", null],
       ["balance (2).xlsx", null],
     ] as const)
       expect(said([], "Hoja1", name), name).toBe(expected);
