@@ -85,7 +85,6 @@ function dayAlone(cell: FileCell, until: Day): Day | null {
 
 function namedDay(named: RegExpExecArray, until: Day): Day | null {
   const month = MONTHS.indexOf((named[2] ?? "").slice(0, 3)) + 1;
-  if (month === 0) return null;
   const { year, month: last } = dayParts(until);
   return makeDay(month > last + 1 ? year - 1 : year, month, Number(named[1]));
 }

@@ -86,10 +86,7 @@ function dayWritten(cell: string, order: DayOrder, today: Day, make: MakeDay): D
   const yearFirst = YEAR_FIRST.exec(text) ?? DIGITS.exec(text);
   if (yearFirst) return make(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
   const named = NAMED.exec(text);
-  if (named) {
-    const month = monthNamed(named[2] ?? "");
-    return month === 0 ? null : make(fullYear(named[3] ?? ""), month, Number(named[1]));
-  }
+  if (named) return make(fullYear(named[3] ?? ""), monthNamed(named[2] ?? ""), Number(named[1]));
   const alone = NAMED_ALONE.exec(text);
   if (alone) return lastOf(monthNamed(alone[2] ?? ""), Number(alone[1]), today);
   const first = NAMED_FIRST.exec(text);
