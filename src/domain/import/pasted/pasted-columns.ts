@@ -12,15 +12,18 @@ export interface ColumnGuess {
   readonly skipped: number;
 }
 
+/** In this order: the first pattern that fits a heading names its use. */
 const WORDS: readonly (readonly [ColumnUse, RegExp])[] = [
-  ["none", /saldo|balance|oficina|sucursal|moneda/],
+  // How something was paid is no column of what was.
+  ["none", /saldo|balance|oficina|sucursal|moneda|^(forma|medio|metodo|tipo)\b/],
   ["date", /^(fecha|date|dia)\b/],
+  ["text", /^(descripcion|detalle|concepto|glosa|description|observacion(es)?)\b/],
+  ["reference", /^(referencia|documento|comprobante|numero|no|nro|reference)\b/],
   // Of a bank: its debit is what leaves the account. Of a book: "debe" is what comes in.
   ["in", /\b(creditos?|abonos?|entradas?|entro|ingresos?|consignacion(es)?|depositos?|debe|credit)\b/],
   ["out", /\b(debitos?|cargos?|retiros?|salidas?|salio|egresos?|pagos?|haber|debit)\b/],
   ["amount", /^(valor|monto|importe|total|amount|value)\b/],
-  ["text", /^(descripcion|detalle|concepto|transaccion|movimiento|glosa|description|observacion(es)?)\b/],
-  ["reference", /^(referencia|documento|comprobante|numero|no|nro|reference)\b/],
+  ["text", /^(transaccion|movimiento)\b/],
 ];
 
 /** A heading stands among the first rows. */

@@ -49,3 +49,45 @@ it("looks the words of 5,000 movements up once each", () => {
   for (let at = 0; at < 5_000; at += 1) suggest({ text: `PAGO PSE PROVEEDOR ${at}`, amount: pesos(-at - 1) });
   expect(spent()).toBeLessThan(2_000);
 });
+
+it("looks at the words that say what for, in their order, and at no figure but that of the tax", () => {
+  const of = (text: string, amount = -1_000) => suggest({ text, amount: pesos(amount) });
+  // How it moved, numbers and single letters say nothing of what for.
+  const rent = of("arriendo");
+  for (const text of ["PAGO PSE 8831 arriendo", "a b c arriendo", "arriendo 2026", "transf. a cta arriendo"])
+    expect(of(text)).toBe(rent);
+  expect(of("4 x 1000")).not.toBe(of("4x1000"));
+  expect(of("4xmil")).toBe(of("4x1000"));
+  // Words beyond the eighth are not looked at.
+  expect(of(`${"zzxx ".repeat(7)}arriendo`)).toBe(rent);
+  expect(of(`${"zzxx ".repeat(8)}arriendo`)).toBeNull();
+  // The same words of the other side are another question.
+  expect(of("venta de contado", 500)).toBe("4135");
+  expect(of("venta de contado", -500)).not.toBe("4135");
+});
+
+it("never suggests the account that the money is in, nor one of its kind", () => {
+  for (const text of [
+    "caja",
+    "caja general",
+    "traslado a bancos",
+    "bancos nacionales",
+    "nequi",
+    "ventas caja",
+  ])
+    for (const amount of [-1_000, 1_000])
+      expect(suggest({ text, amount: pesos(amount) })?.startsWith("11") ?? false, text).toBe(false);
+});
+
+it("of what is sold and has no account of its own it is what comes in by trade", () => {
+  expect(suggest({ text: "Vendí zzxxyy", amount: pesos(5) })).toBe("4135");
+  expect(suggest({ text: "Compré zzxxyy", amount: pesos(-5) })).toBe("1435");
+  expect(suggest({ text: "zzxxyy", amount: pesos(5) })).toBeNull();
+});
+
+it("cuts the words and the document that an entry cannot hold", () => {
+  const long = "x".repeat(501);
+  const movement = { row: 1, date: day("2026-11-03"), text: long, reference: long, amount: pesos(-500) };
+  const { description, reference } = movementEntry(movement, BANK, null);
+  expect([description.length, reference.length]).toEqual([500, 500]);
+});
