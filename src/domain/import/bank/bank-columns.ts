@@ -71,7 +71,7 @@ const WORDS: readonly (readonly [BankUse, RegExp])[] = [
     "out",
     /^((valor|vlr|vr|monto|total|importe|movimientos?|valores|net|neto)\.? )?(db\b|deb\b|debitos?|cargos?|retiros?|salidas?|egresos?|debit|salio|enviaste|envie|pagaste|sacaste)\b/,
   ],
-  ["amount", /^(valor|vlr|vr|monto|importe|total|cuanto|amount|value)\b/],
+  ["amount", /^(valor|vlr|vr|monto|importe|total|cuanto|amount|value|net[oa]?)\b/],
   [
     "text",
     /^(desc|detalle|concepto|transaccion|trans\b|trx\b|movimiento|mov\b|operacion|motivo|beneficiario|observ|glosa|que (hizo|hiciste|paso|fue)\b)/,

@@ -150,10 +150,10 @@ function sheetKind(asked: KindQuestion): BroughtKind | null {
   if (isExtract(asked, layout)) return "extract";
   if (layout?.kind === "operations") return "operations";
   if (isParties(asked)) return "parties";
-  if (layout?.kind === "journal") return "journal";
+  if (layout?.kind === "journal" || layout?.kind === "vouchers") return "journal";
   if (isChart(asked)) return "chart";
   if (isStatement(asked)) return "statement";
-  return layout?.kind === "vouchers" ? "journal" : (layout?.kind ?? null);
+  return layout?.kind ?? null;
 }
 
 /** What a workbook or a text holds: what its first sheet that says it does, shown ones before hidden ones (IM-27). */

@@ -81,7 +81,7 @@ function completed(known: Party, typed: PartyFields): PartyFields {
   const isKnown = namesOf(known).some((name) => partyKeyOf(name) === partyKeyOf(typed.name));
   return {
     ...own,
-    aliases: isKnown || typed.name === "" ? own.aliases : [...own.aliases, typed.name],
+    aliases: isKnown ? own.aliases : [...own.aliases, typed.name],
     ...(known.document ? {} : { documentKind: typed.documentKind, number: typed.number }),
     city: own.city || typed.city,
     email: own.email || typed.email,

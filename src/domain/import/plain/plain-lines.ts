@@ -73,9 +73,9 @@ export function plainPosting(line: string): PlainPosting | null {
   const [account = "", ...rest] = bare.split(/(?: {2,}|\t)\s*/);
   const said = rest.join(" ").trim();
   // What the account should hold after it is no part of the amount.
-  const amount = said.replace(/\s*=+\*?.*$/, "").trim();
+  const amount = said.replace(/=.*$/, "").trim();
   return {
-    account: account.replace(/^[([]|[)\]]$/g, "").trim(),
+    account,
     amount,
     comment,
     isVirtual: /^[([].*[)\]]$/.test(account),

@@ -128,7 +128,8 @@ describe("CB-01 the columns of an extract by their headings", () => {
     // Of a gateway what it pays out.
     [["Fecha", "Concepto", "Valor bruto", "Valor comisión", "Valor neto"], "date text none none amount"],
     [["Fecha", "Valor a pagar", "Valor bruto"], "date amount none"],
-    [["Created at", "Description", "Amount", "Net"], "date text amount none"],
+    [["Created at", "Description", "Amount", "Fee", "Net"], "date text none none amount"],
+    [["Fecha", "Venta", "Comisión", "Neto"], "date none none amount"],
     [["Fecha", "x".repeat(41), "Valor"], "date none amount"],
     [["Fecha", `Descripción ${"x".repeat(28)}`, "Valor"], "date text amount"],
     [["Fecha", `Descripción ${"x".repeat(29)}`, "Valor"], "date none amount"],
