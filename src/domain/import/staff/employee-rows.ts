@@ -180,7 +180,7 @@ function transportIn(text: string): TransportKind | null {
   const said = fold(text).trim();
   if (said === "") return null;
   if (/conect/.test(said)) return "connectivity";
-  if (/^(?:no\b|n$|na$|n\/a|sin|ninguno|[$\s0.,-]+$)/.test(said)) return "none";
+  if (/^(?:no\b|n$|na$|n\/a|sin|ninguno|falso|[$\s0.,-]+$)/.test(said)) return "none";
   return /^(?:s\b|si\b|x$|aplica|con\b|legal|[$\s]*[\d.,]+$|transp|aux|verdadero)/.test(said)
     ? "transport"
     : null;
@@ -213,7 +213,8 @@ function reader(rows: readonly SheetRow[], columns: Columns, today: Day): (row: 
     const isMinus = salary.kind === "value" && salary.value.value < 0;
     const contract = fold(`${text("contractKind")} ${text("salaryKind")}`);
     const fund = text("fund");
-    const isPensioner = /^pensionad/.test(fold(fund)) || /^(?:si|x|s)\b/.test(fold(text("pensioner")));
+    const isPensioner =
+      /^pensionad/.test(fold(fund)) || /^(?:si|x|s|verdadero)\b/.test(fold(text("pensioner")));
     return {
       row: row.row,
       name: parts.filter((part) => part !== "").join(" "),

@@ -34,7 +34,8 @@ const WORDS: readonly (readonly [NoveltyKind | null, RegExp])[] = [
   [absence("unpaid"), /no remunerad|suspension|sancion|ausen|inasistencia|\bfalt/],
   [absence("paid"), /remunerad|luto|calamidad|matrimonio/],
   [absence("vacation"), /vacacion/],
-  [deduction("alimony"), /aliment/],
+  // Food that a firm pays for is no alimony.
+  [deduction("alimony"), /\balimentos?\b|alimentari[ao]/],
   [deduction("garnishment"), /embargo/],
   [deduction("cooperative"), /cooperativ/],
   [deduction("libranza"), /libranza/],
@@ -43,7 +44,7 @@ const WORDS: readonly (readonly [NoveltyKind | null, RegExp])[] = [
   [deduction("loan"), /prestamo|anticipo|avance|\bvales?\b/],
   [deduction("otherDeduction"), /descuento|deduccion/],
   [pay("commissions"), /comision/],
-  [pay("nonSalary"), /no salarial|no constitu|auxilio|viatico|rodamiento/],
+  [pay("nonSalary"), /no salarial|no constitu|auxilio|viatico|rodamiento|alimentacion/],
   [pay("salaryBonus"), /bonific|incentivo|\bbono/],
 ];
 
