@@ -27,3 +27,20 @@ it("IM-20 codes are those of the chart", () => {
   expect(isBookText(text, SHORT_CHARTS.mini)).toBe(true);
   expect(isBookText(text, PUC)).toBe(false);
 });
+
+const D = "03/11/2026";
+
+it.each<readonly [readonly string[], boolean]>([
+  [["Fecha;Código;Debe;Haber", `${D};1105;5;`, `${D};41359999;;5`], true],
+  [["Código;Nombre;Saldo", "110505;Caja;5"], true],
+  [["Fecha;Detalle;Cuenta débito;Cuenta crédito;Valor", `${D};x;1105;4135;5`], true],
+  // Half of the codes or fewer are of the chart.
+  [["Fecha;Código;Debe;Haber", `${D};1105;5;`, `${D};9999;;5`], false],
+  [["Fecha;Código;Debe;Haber", `${D};9998;5;`, `${D};9999;;5`], false],
+  [["Cuenta 1105;;;", "Fecha;Código;Debe;Haber", `${D};9998;5;`], false],
+  [["Fecha;Nombre cuenta;Debe;Haber", `${D};Caja;5;`], false],
+  [["Fecha;Concepto;Ingresos;Código", `${D};x;5;1105`], false],
+  [["Fecha;Concepto;Valor", `${D};x;5`], false],
+])("UX-24 %j is lines of a book: %s", (lines, expected) => {
+  expect(isBookText(lines.join("\n"), pucChart())).toBe(expected);
+});

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Chart, makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import { SHORT_CHARTS } from "#domain/accounting/charts/short-charts.ts";
+import { lackingAccounts } from "#domain/import/books/lacking-accounts.ts";
 import { fileAccountKey, matcherOf } from "#domain/import/books/match-accounts.ts";
 
 const PUC = pucChart();
@@ -71,5 +73,60 @@ describe("IM-20 the account of the book that a row of a file means", () => {
     expect(fileAccountKey({ code: "", name: "  Caja   Menor" })).toBe(
       fileAccountKey({ code: "", name: "CAJA MENOR" }),
     );
+  });
+});
+
+describe("IM-20 the account that is proposed for one that a book lacks", () => {
+  const proposals = (
+    ...of: readonly (readonly [code: string, name: string, side?: "debit" | "credit" | null])[]
+  ) =>
+    lackingAccounts(
+      PUC,
+      of.map(([code, name, side = null]) => ({ key: `${code}${name}`, code, name, lines: 1, side })),
+    ).map(({ proposal }) => proposal);
+
+  it("each has a proposal, by its code, by its name or by what it was paid for", () => {
+    expect(proposals(["11050599", ""], ["", "Bancos"], ["", "BANCOS"], ["", "Xyzzy"], ["", ""])).toEqual([
+      "110505",
+      "1110",
+      "1110",
+      null,
+      null,
+    ]);
+    expect(proposals(["0110", "Bancos"], ["1105x", "Bancos"], ["110", "Bancos"])).toEqual([
+      "1110",
+      "1110",
+      "1110",
+    ]);
+    expect(proposals(["", "Vendí la zzyy", "credit"], ["", "Vendí la zzyy", "credit"])).toEqual([
+      "4135",
+      "4135",
+    ]);
+    expect(proposals(["", " Zzxxyy ", "credit"])).toEqual([null]);
+  });
+
+  it("may be own ones of the decree's plan alone, where their code and name are good", () => {
+    const may = (chart: Parameters<typeof lackingAccounts>[0], code: string, name: string) =>
+      lackingAccounts(chart, [{ key: "k", code, name, lines: 1, side: null }])[0]?.mayBeOwn;
+    expect(may(PUC, "11050599", "Caja")).toBe(true);
+    expect(may(PUC, "11050599", "")).toBe(false);
+    expect(may(PUC, "", "Caja")).toBe(false);
+    expect(may(SHORT_CHARTS.mini, "100199", "Nequi")).toBe(false);
+  });
+
+  it("costs no search beyond so many names", () => {
+    const chart = { ...PUC };
+    const many = Array.from({ length: 201 }, (_, at) => ({
+      key: String(at),
+      code: "",
+      name: `Xyzzy${at}`,
+      lines: 1,
+      side: null,
+    }));
+    const bank = { key: "b", code: "", name: "Bancos", lines: 1, side: null };
+    expect(lackingAccounts(chart, [...many.slice(0, 199), bank]).at(-1)?.proposal).toBe("1110");
+    expect(lackingAccounts({ ...PUC }, [...many, bank]).at(-1)?.proposal).toBeNull();
+    // One that was found stays found.
+    expect(lackingAccounts(chart, [...many, bank]).at(-1)?.proposal).toBe("1110");
   });
 });

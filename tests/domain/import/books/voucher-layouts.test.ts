@@ -15,7 +15,7 @@ describe("IM-19 the head of a voucher", () => {
       ["Comprobante No. 12", "Fecha: 05/10/2026"],
       ["2026-10-05", "12", ""],
     ],
-    [["Comprobante de egreso CE-45 del 5 de octubre de 2026"], ["2026-10-05", "CE-45", ""]],
+    [["Comprobante de egreso CE-9 del 5 de octubre de 2026"], ["2026-10-05", "CE-9", ""]],
     [
       ["Asiento 7", null, { day: day("2026-10-05") }],
       ["2026-10-05", "7", ""],
