@@ -90,7 +90,8 @@ function worthOf(sheet: FileSheet, money: ReadonlyMap<number, number>) {
     const isSection = cells.some((cell) => isSectionName(plainCell(cell)));
     const mayBeTitled = strange === 1 && (isSection || !cells.some(isYearCell));
     const isHeading = figures > 0 && (labels > 0 || strange === 0 || mayBeTitled);
-    return isHeading ? figures + 2 * labels - strange : 0;
+    // The only year beside «Ingresos» is worth something: it is no figure of theirs.
+    return isHeading ? Math.max(figures + 2 * labels - strange, 1) : 0;
   };
 }
 

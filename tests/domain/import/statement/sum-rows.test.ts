@@ -1,0 +1,391 @@
+import { describe, expect, it } from "vitest";
+import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
+import {
+  hasPucCodes,
+  inGroup,
+  isToSearch,
+  pucOfCodeIn,
+  pucOfName,
+} from "#domain/import/statement/recognise-account.ts";
+import { differingTotals } from "#domain/import/statement/stated-totals.ts";
+import type { TableRow } from "#domain/import/statement/table-rows.ts";
+import { netOfLine } from "#domain/import/statement/uploaded-nets.ts";
+import type { FigureSigns, UploadedLine } from "#domain/import/statement/uploaded-statement.ts";
+import { withoutSums } from "#domain/import/statement/without-sums.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+
+const CHART = pucChart();
+
+function row(name: string, amounts: number | readonly number[], more: Partial<TableRow> = {}): TableRow {
+  return {
+    row: 0,
+    code: "",
+    name,
+    amounts: typeof amounts === "number" ? [amounts] : amounts,
+    rounded: 0,
+    classes: "",
+    group: "",
+    isLong: false,
+    isSum: false,
+    isBeside: false,
+    isResult: false,
+    ...more,
+  };
+}
+const coded = (code: string, ...amounts: readonly number[]) => row(`Cuenta ${code}`, amounts, { code });
+const sum = (name: string, amount: number) => row(name, amount, { isSum: true });
+const result = (name: string, amount: number) => row(name, amount, { isResult: true });
+/** The names that count, and those that differ; classes by the first letter of a name in brackets. */
+function counted(rows: readonly TableRow[], classOf: (each: TableRow) => string = () => "") {
+  const numbered = rows.map((each, at) => ({ ...each, row: at + 1 }));
+  const { rows: kept, differing } = withoutSums(numbered, classOf);
+  return [kept.map(({ row: at }) => at).join(), differing.map(({ row: at }) => at).join()];
+}
+
+describe("IM-40 of a table without codes each amount counts once", () => {
+  it.each<readonly [string, readonly TableRow[], string]>([
+    ["a sum by its words", [row("Caja", 5), row("Bancos", 7), sum("Total", 12)], "1,2"],
+    ["a heading that its rows add up to", [row("Disponible", 12), row("Caja", 5), row("Bancos", 7)], "2,3"],
+    ["one row with the figure of another is none of it", [row("Efectivo", 5), row("Caja", 5)], "1,2"],
+    ["a section over one row of its figure", [row("Ingresos", 5), row("Ventas", 5)], "2"],
+    ["a section with another figure", [row("Ingresos", 6), row("Ventas", 5)], "1,2"],
+    ["in every period", [row("Disponible", [12, 3]), row("Caja", [5, 1]), row("Bancos", [7, 2])], "2,3"],
+    ["not in one alone", [row("Disponible", [12, 9]), row("Caja", [5, 1]), row("Bancos", [7, 2])], "1,2,3"],
+    [
+      "a sum of sums",
+      [
+        row("Total general", 20),
+        row("Uno", 12),
+        row("Caja", 5),
+        row("Bancos", 7),
+        row("Dos", 8),
+        row("Clientes", 3),
+        row("Otros", 5),
+      ],
+      "3,4,6,7",
+    ],
+    ["nothing is no sum", [row("Nada", 0), row("Uno", 5), row("Dos", -5)], "1,2,3"],
+    [
+      "«Activo corriente» over rows that come to something else",
+      [row("Activo corriente", 99), row("Caja", 5)],
+      "2",
+    ],
+    ["«Pasivos» alone", [row("Caja", 5), row("Pasivos", 5)], "1,2"],
+    ["«Patrimonio» over a sum", [row("Patrimonio", 5), sum("Total", 5)], "1"],
+    ["«Activos no corrientes» over a row", [row("Activos no corrientes", 9), row("Equipo", 5)], "2"],
+    ["«Pasivo comercial» is an account", [row("Pasivo comercial", 99), row("Caja", 5)], "1,2"],
+  ])("%s", (_, rows, expected) => {
+    expect(counted(rows)[0]).toBe(expected);
+  });
+
+  it("a sum is of the class of its rows", () => {
+    const rows = [row("Efectivo", 12), row("Proveedores", 5), row("Capital", 7)];
+    const classes = new Map([
+      ["Efectivo", "1"],
+      ["Proveedores", "2"],
+      ["Capital", "3"],
+    ]);
+    expect(counted(rows, ({ name }) => classes.get(name) ?? "")[0]).toBe("1,2,3");
+    expect(counted(rows, ({ name }) => (name === "Efectivo" ? "" : "2"))[0]).toBe("2,3");
+    expect(counted(rows, ({ name }) => (name === "Efectivo" ? "2" : ""))[0]).toBe("2,3");
+  });
+
+  it("looks at the rows right below a sum", () => {
+    const many = (count: number) => [
+      row("Suma", count),
+      ...Array.from({ length: count }, (_, at) => row(`c${at}`, 1)),
+    ];
+    expect(counted(many(120))[0]?.startsWith("2,")).toBe(true);
+    expect(counted(many(121))[0]?.startsWith("1,")).toBe(true);
+    expect(counted([row("Suma", 12), row("Caja", 5), coded("1110", 7), row("x", 1), row("y", 1)])[0]).toBe(
+      "1,2,3,4,5",
+    );
+  });
+
+  it("results of the way are none where something was earned, and an account where nothing was", () => {
+    const earned = ({ name }: TableRow) => (name === "Ventas" ? "4" : "");
+    expect(counted([row("Ventas", 9), row("Costos", 5), result("Utilidad bruta", 4)], earned)[0]).toBe("1,2");
+    expect(counted([row("Capital", 9), result("Utilidad del ejercicio", 4)])[0]).toBe("1,2");
+  });
+
+  it.each<readonly [string, readonly TableRow[], string]>([
+    [
+      "what the rows above come to",
+      [row("Ventas", 9), row("Devoluciones", -2), row("Ventas netas", 7)],
+      "1,2",
+    ],
+    [
+      "the first less the others",
+      [row("Ventas", 9), row("Devoluciones", 2), row("Descuentos", 1), row("Ventas netas", 6)],
+      "1,2,3",
+    ],
+    ["neither", [row("Ventas", 9), row("Devoluciones", 2), row("Ventas netas", 5)], "1,2,3"],
+    ["of one row alone", [row("Ventas", 9), row("Ventas netas", 9)], "1,2"],
+    ["nothing", [row("a", 5), row("b", -5), row("Neto", 0)], "1,2,3"],
+    ["another word", [row("Ventas", 9), row("Devoluciones", -2), row("Internet", 7)], "1,2,3"],
+    ["below a code", [coded("41", 9), row("a", 5), row("b", 2), row("Neto", 7), row("c", 1)], "1,2,3,5"],
+    [
+      "what a sum above is made of counts once",
+      [row("a", 5), row("b", 2), sum("Total", 7), row("c", 1), row("Neto", 8)],
+      "1,2,4",
+    ],
+  ])("a net amount that is %s", (_, rows, expected) => {
+    expect(counted(rows)[0]).toBe(expected);
+  });
+
+  it("a net amount is of the rows above of its class", () => {
+    const rows = [row("Otros", 100), row("Ventas", 9), row("Devoluciones", -2), row("Ventas netas", 7)];
+    expect(counted(rows, ({ name }) => (name === "Otros" ? "1" : "4"))[0]).toBe("1,2,3");
+    expect(counted(rows)[0]).toBe("1,2,3,4");
+  });
+});
+
+describe("IM-40 of a table with codes each amount counts once", () => {
+  it.each<readonly [string, readonly TableRow[], string, string?]>([
+    [
+      "an account over its sub-accounts",
+      [coded("1", 12), coded("11", 12), coded("1105", 5), coded("1110", 7)],
+      "3,4",
+    ],
+    ["in any order", [coded("1105", 5), coded("1110", 7), coded("11", 12)], "1,2"],
+    [
+      "one that differs is told, the deepest alone",
+      [coded("1", 13), coded("11", 13), coded("1105", 5), coded("1110", 7)],
+      "3,4",
+      "2",
+    ],
+    [
+      "what stands above another that differs differs by the same",
+      [coded("1", 99), coded("11", 13), coded("1105", 5), coded("13", 9), coded("1305", 9)],
+      "3,5",
+      "2",
+    ],
+    [
+      "each of two that differ",
+      [coded("11", 13), coded("1105", 5), coded("13", 9), coded("1305", 8)],
+      "2,4",
+      "1,3",
+    ],
+    [
+      "accounts against their class taken away",
+      [coded("15", 200), coded("1524", 300), coded("1592", 100)],
+      "2,3",
+    ],
+    ["or added with their minus", [coded("15", 200), coded("1524", 300), coded("1592", -100)], "2,3"],
+    ["codes of the same length are none of each other", [coded("1105", 5), coded("1110", 5)], "1,2"],
+    ["sums by their words are out", [coded("1105", 5), coded("1110", 7), sum("Total", 12)], "1,2"],
+    [
+      "third parties under their account",
+      [coded("1305", 12), row("Ana", 5), row("Luis", 7), coded("1105", 1), coded("1110", 1)],
+      "1,4,5",
+    ],
+    ["one alone", [coded("1305", 12), row("Ana", 12), coded("1105", 1), coded("1110", 1)], "1,3,4"],
+    [
+      "that come to something else",
+      [coded("1305", 12), row("Ana", 5), coded("1105", 1), coded("1110", 1)],
+      "1,2,3,4",
+    ],
+    [
+      "third parties with the code of their account",
+      [coded("1305", 12), coded("1305", 5), coded("1305", 7)],
+      "1",
+    ],
+    ["that come to something else", [coded("1305", 12), coded("1305", 5), coded("1305", 6)], "1,2,3"],
+    ["in one of two periods", [coded("1305", 12, 1), coded("1305", 5, 1), coded("1305", 7, 1)], "1,2,3"],
+    [
+      "half of the rows with codes are a table without",
+      [coded("11", 12), coded("1105", 12), row("Efectivo", 5), row("Otros", 7)],
+      "2,3,4",
+    ],
+  ])("%s", (_, rows, expected, differing = "") => {
+    expect(counted(rows)).toEqual([expected, differing]);
+  });
+
+  it("an account with figures of its own counts where the totals that are stated need it", () => {
+    const rows = (stated: number) => [
+      coded("13", 100),
+      coded("1399", -10),
+      coded("1105", 5),
+      row("Total activo", stated, { isSum: true }),
+    ];
+    expect(counted(rows(95))).toEqual(["1,2,3", ""]);
+    expect(counted(rows(-5))).toEqual(["2,3", "1"]);
+    expect(counted(rows(50))).toEqual(["2,3", "1"]);
+    expect(counted(rows(95).slice(0, 3))).toEqual(["2,3", "1"]);
+    const both = [...rows(95), coded("2205", 9), row("Total de los pasivos", 8, { isSum: true })];
+    expect(counted(both)).toEqual(["2,3,5", "1"]);
+  });
+});
+
+function line(
+  name: string,
+  puc: string | null,
+  amount: number,
+  signs: FigureSigns = "natural",
+): UploadedLine {
+  return {
+    id: name,
+    sheet: "H",
+    row: 1,
+    code: "",
+    name,
+    amounts: [pesos(amount)],
+    signs,
+    isLong: false,
+    puc,
+    by: "name",
+  };
+}
+
+describe("IM-41 totals that say something else than the accounts", () => {
+  const LINES = [
+    line("Caja", "1105", 100),
+    line("Proveedores", "22", 30),
+    line("Capital", "31", 50),
+    line("Ventas", "41", 60),
+    line("Costo", "61", 40),
+  ];
+  const differing = (rows: readonly TableRow[], lines: readonly UploadedLine[] = LINES, unit = 1) =>
+    differingTotals(rows, lines, unit).map(({ name }) => name);
+
+  it.each([
+    ["Total activo", 100, false],
+    ["Total de los activos", 105, false],
+    ["Total activo", 106, true],
+    ["Total activo", -100, false],
+    ["Total pasivo", 30, false],
+    ["Total pasivos", 60, true],
+    // The result of the year is in the equity of some balances and beside that of others.
+    ["Total patrimonio", 50, false],
+    ["Total del patrimonio", 70, false],
+    ["Total patrimonio", 60, true],
+    ["Total activo corriente", 999, false],
+  ])("%s of %s: %s", (name, amount, isTold) => {
+    expect(differing([sum(name, amount)])).toEqual(isTold ? [name] : []);
+  });
+
+  it("the last net result is that of the accounts of result, others stand on the way", () => {
+    expect(differing([result("Utilidad bruta", 999), result("Utilidad neta", 20)])).toEqual([]);
+    expect(differing([result("Utilidad neta", 999), result("Utilidad del ejercicio", 20)])).toEqual([]);
+    expect(differing([result("Utilidad neta", 999)])).toEqual(["Utilidad neta"]);
+    expect(differing([row("Utilidad neta", 999)])).toEqual([]);
+  });
+
+  it("nothing is told while an account is unknown, of a row with a code, or of what rounding explains", () => {
+    expect(differing([sum("Total activo", 999)], [...LINES, line("x", null, 5)])).toEqual([]);
+    expect(differing([{ ...sum("Total activo", 999), code: "1" }])).toEqual([]);
+    expect(differing([sum("Total activo", 4_000)], [line("Caja", "1105", 2_000)], 1_000)).toEqual([
+      "Total activo",
+    ]);
+    expect(differing([sum("Total activo", 3_000)], [line("Caja", "1105", 2_000)], 1_000)).toEqual([]);
+    expect(differing([sum("Total activo", 100), sum("Total pasivo", 99)])).toEqual(["Total pasivo"]);
+  });
+
+  it("any period may differ", () => {
+    const two = (each: UploadedLine, other: number) => ({
+      ...each,
+      amounts: [...each.amounts, pesos(other)],
+    });
+    const lines = [two(line("Caja", "1105", 100), 200)];
+    expect(differing([row("Total activo", [100, 200], { isSum: true })], lines)).toEqual([]);
+    expect(differing([row("Total activo", [100, 300], { isSum: true })], lines)).toEqual(["Total activo"]);
+  });
+});
+
+describe("IM-40 the side of a figure", () => {
+  const net = (puc: string, amount: number, signs: FigureSigns, name = "") =>
+    netOfLine(line(name, puc, amount, signs), puc, amount);
+
+  it.each<readonly [string, number, FigureSigns, number]>([
+    ["1105", 5, "signed", 5],
+    ["1105", -5, "signed", -5],
+    ["22", -5, "signed", -5],
+    ["22", 5, "signed", 5],
+    ["1105", 5, "natural", 5],
+    ["22", 5, "natural", -5],
+    ["22", -5, "natural", 5],
+    ["41", 5, "natural", -5],
+    ["51", 5, "natural", 5],
+    // A contra account is taken away, whatever its sign.
+    ["1592", 5, "natural", -5],
+    ["1592", -5, "natural", -5],
+    ["51", -5, "deducted", 5],
+    ["61", 5, "deducted", -5],
+    ["41", 5, "deducted", -5],
+    ["1105", 5, "deducted", 5],
+  ])("%s with %s, %s: %s", (puc, amount, signs, expected) => {
+    expect(net(puc, amount, signs)).toBe(expected);
+  });
+});
+
+describe("IM-40 the account of a code or of a name", () => {
+  it("a code is one below a group that there is", () => {
+    expect(
+      ["1105", "11", "110505", "11999999", "1", "10", "0105", "99", "x", "1105050505050"].map((code) =>
+        pucOfCodeIn(CHART, code),
+      ),
+    ).toEqual([
+      "1105",
+      "11",
+      "110505",
+      "11999999",
+      null,
+      null,
+      null,
+      CHART.byCode.has("99") ? "99" : null,
+      null,
+      null,
+    ]);
+  });
+
+  const name = (text: string, classes = "", meant: string | null = null) =>
+    pucOfName(CHART, { name: text, classes }, new Map([[text, meant]]));
+
+  it.each<readonly [string, string, string | null]>([
+    ["Efectivo y equivalentes", "", "11"],
+    ["Efectivo y equivalentes", "1", "11"],
+    ["Efectivo y equivalentes", "2", null],
+    ["Clientes", "", "1305"],
+    ["Aportes sociales", "", "31"],
+    ["Remesas en tránsito", "", "1115"],
+    ["  REMESAS   en tránsito. ", "1", "1115"],
+    ["Remesas en tránsito", "23", null],
+    ["Nacionales", "", null],
+    ["Xyzzy", "", null],
+    ["", "", null],
+    ["...", "", null],
+  ])("«%s» under classes %j is %s", (text, classes, expected) => {
+    expect(name(text, classes)).toBe(expected);
+    expect(isToSearch(CHART, { name: text, classes })).toBe(expected === null && /\w/.test(text));
+  });
+
+  it("what the search understood counts within the classes of the heading", () => {
+    expect(name("Xyzzy", "", "5195")).toBe("5195");
+    expect(name("Xyzzy", "4567", "5195")).toBe("5195");
+    expect(name("Xyzzy", "123", "5195")).toBeNull();
+  });
+
+  it("of expenses the group that the heading says has it, where the plan has it there", () => {
+    expect(inGroup(CHART, "5110", "52")).toBe("5210");
+    expect(inGroup(CHART, "5110", "51")).toBe("5110");
+    expect(inGroup(CHART, "51", "52")).toBe("52");
+    expect(inGroup(CHART, "523550", "51")).toBe(CHART.byCode.has("513550") ? "513550" : "523550");
+    expect(inGroup(CHART, "511599", "52")).toBe(CHART.byCode.has("521599") ? "521599" : "511599");
+    expect(inGroup(CHART, "5305", "52")).toBe("5305");
+    expect(inGroup(CHART, "4110", "52")).toBe("4110");
+    expect(inGroup(CHART, "5110", "")).toBe("5110");
+    expect(inGroup(CHART, null, "52")).toBeNull();
+  });
+
+  it("codes are those of the decree unless most of four names that one class has stand in another", () => {
+    const rows = (...codes: readonly string[]) =>
+      ["Remesas en tránsito", "Cuentas de ahorro", "Reservas obligatorias", "Sobregiros"].map((each, at) => ({
+        code: codes[at] ?? "",
+        name: each,
+      }));
+    expect(hasPucCodes(CHART, rows("1115", "1120", "3305", "2105"))).toBe(true);
+    expect(hasPucCodes(CHART, rows("5115", "5120", "1305", "5105"))).toBe(false);
+    expect(hasPucCodes(CHART, rows("5115", "5120", "1305"))).toBe(true);
+    expect(hasPucCodes(CHART, [])).toBe(true);
+  });
+});
