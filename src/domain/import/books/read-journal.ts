@@ -51,8 +51,8 @@ const isSameKey = (a: EntryKey, b: EntryKey) => a.paper === b.paper && a.when ==
 /** A line whose words may turn out to be those of its entry. */
 type OpenLine = Omit<RawLine, "text"> & { text: string };
 
-const TOTALS =
-  /^(?:vienen|pasan|van a|sumas? |total|gran total|saldo (?:anterior|inicial|final)|borrador|\d+ borrador)/;
+/** Rows that carry on what others say, besides their sums. */
+const CARRIED = /^(?:vienen|pasan|van a|saldo (?:anterior|inicial|final)|(?:\d+ )?borrador)\b/;
 
 /** The words of an entry, and of its lines what they say besides: those that all of them begin with. */
 function described({ words, lines }: Pick<OpenEntry, "words" | "lines">): {
@@ -154,7 +154,7 @@ class JournalReader {
     const not = this.#cells.notPosted(row, this.#layout.labels);
     if (repeatsHead(row, this.#layout.labels)) this.left.head += 1;
     else if (not !== null) this.left[not] += 1;
-    else if (saysTotal(said) || TOTALS.test(said)) this.left.total += 1;
+    else if (saysTotal(said) || CARRIED.test(said)) this.left.total += 1;
     else if (/^anulad[oa]\b/i.test(this.#cells.text(row, "kind"))) this.left.void += 1;
     else if (/^anulad[oa]:/i.test(this.#cells.text(row, "account"))) this.left.void += 1;
     else return false;

@@ -3,6 +3,7 @@ import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { NO_CHOICES, planImport } from "#domain/import/books/import-plan.ts";
 import { readBookTable } from "#domain/import/books/read-book-table.ts";
 import { recogniseSheet } from "#domain/import/books/recognise.ts";
+import { notPosted } from "#domain/import/books/void-rows.ts";
 import { day, month } from "#domain/kernel/calendar-day.ts";
 import { readWhole } from "#tests/support/files/read-whole.ts";
 
@@ -77,3 +78,21 @@ it.each<readonly [string, readonly string[], readonly (string | number)[] | null
     expect(await planOf(lines)).toEqual(expected);
   },
 );
+
+it.each([
+  [" Anulado ", "Estado", "void"],
+  ["Reversada", "", "void"],
+  ["Borrador", "Estado", "draft"],
+  ["Pendiente por contabilizar", "", "draft"],
+  ["No aprobado", "", "draft"],
+  [" Sí", "Anulado", "void"],
+  ["1", " Borrador", "draft"],
+  ["x", "Es borrador", "draft"],
+  ["Sí", " Estado", null],
+  ["1", "Activo", null],
+  ["No", "Anulado", null],
+  ["", "Anulado", null],
+  ["Aprobado", "Estado", null],
+])("IM-20 «%s» under «%s» says of its voucher: %s", (cell, heading, expected) => {
+  expect(notPosted(cell, heading)).toBe(expected);
+});

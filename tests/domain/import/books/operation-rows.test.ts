@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { sideSaid } from "#domain/import/books/row-cells.ts";
-import { notPosted } from "#domain/import/books/void-rows.ts";
 import { readCells, readLines } from "./read-lines.ts";
 
 const D = "03/11/2026";
@@ -170,6 +169,21 @@ describe("IM-19 the cells of a journal", () => {
     ]);
   });
 
+  it("a row is one of sums by its whole first word", () => {
+    const { entries, left } = readLines(
+      "Detalle;Fecha;Código;Debe;Haber",
+      `Pasantía de Ana;${D};5105;5;`,
+      "Sumario;;1110;;5",
+      `Totalizadora S.A.S.;${D};5195;7;`,
+      "Borradores y lápices;;1110;;7",
+      ...["Pasan", "Vienen:", "Van a la hoja 2", "Saldo anterior", "12 Borrador", "Borrador"].map(
+        (first) => `${first};;;5;5`,
+      ),
+    );
+    expect(entries).toHaveLength(2);
+    expect(left).toEqual({ total: 6 });
+  });
+
   it("hundredths below half a peso are amounts on their side", () => {
     const { entries } = readCells([
       ["Fecha", "Código", "Debe", "Haber"],
@@ -270,22 +284,4 @@ it("IM-19 cells of a workbook say the same", () => {
       [null, 4135, "Ventas", 0, 0.4],
     ]).entries,
   ).toEqual(["2026-11-03; Venta de contado; 1105 500; 4135 -500", "2026-11-04; 1105 0; 4135 0"]);
-});
-
-it.each([
-  [" Anulado ", "Estado", "void"],
-  ["Reversada", "", "void"],
-  ["Borrador", "Estado", "draft"],
-  ["Pendiente por contabilizar", "", "draft"],
-  ["No aprobado", "", "draft"],
-  [" Sí", "Anulado", "void"],
-  ["1", " Borrador", "draft"],
-  ["x", "Es borrador", "draft"],
-  ["Sí", " Estado", null],
-  ["1", "Activo", null],
-  ["No", "Anulado", null],
-  ["", "Anulado", null],
-  ["Aprobado", "Estado", null],
-])("IM-20 «%s» under «%s» says of its voucher: %s", (cell, heading, expected) => {
-  expect(notPosted(cell, heading)).toBe(expected);
 });
