@@ -2,7 +2,7 @@ import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
 import { documentColumn } from "../table/column-by-cells.ts";
 import { bestHead, headCells } from "../table/find-head.ts";
-import { plainCell, type SheetRow } from "../table/sheet.ts";
+import { isCellError, plainCell, type SheetRow } from "../table/sheet.ts";
 import { type CellReading, dayColumn, moneyColumn } from "../values/cell-columns.ts";
 import { withoutHandMarks } from "../values/hand-money.ts";
 import { centsMarkIn, looksLikeMoney, writtenMoney } from "../values/written-money.ts";
@@ -200,7 +200,8 @@ function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day)
       if (use === null || (typeof use === "string" && use !== "unclear")) return [];
       if (days.own.has(column)) return [];
       const cell = plainCell(row.cells[column]);
-      if (/^(?:[$\s-]*|0+(?:[.,]0+)?)$/.test(cell)) return [];
+      // A formula without a result says no text, and is no blank cell.
+      if (!isCellError(row.cells[column]) && /^(?:[$\s-]*|0+(?:[.,]0+)?)$/.test(cell)) return [];
       if (use === "unclear")
         return [{ ...head, said: labels[column] ?? "", kind: null, quantity: quantityIn(cell), value: none }];
       const isMoney = use.what === "pay" || use.what === "deduction";

@@ -53,8 +53,9 @@ export function moneyColumn(
       return cell === 0 ? NO_MONEY : readingOf(columnMoney(moneyOfNumber(cell), false), cell);
     }
     const text = plainCell(cell);
-    if (/^[$\s-]*$/.test(text)) return NONE;
+    // A formula without a result says no text, and is no blank cell.
     if (typeof cell !== "string") return { kind: "bad", cell: text };
+    if (/^[$\s-]*$/.test(text)) return NONE;
     const own = centsMarkIn(text, mark);
     return readingOf(columnMoney(writtenMoney(text, own), own !== mark), cell);
   };

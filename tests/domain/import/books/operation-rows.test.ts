@@ -169,6 +169,16 @@ describe("IM-19 the cells of a journal", () => {
     ]);
   });
 
+  it("a formula without a result is no blank cell", () => {
+    expect(
+      readCells([
+        ["Fecha", "Código", "Debe", "Haber"],
+        [D, "1105", { error: "" }, null],
+        [D, "4135", null, 5],
+      ]).entries,
+    ).toEqual(["2026-11-03; 4135 -5; 2 bad-amount"]);
+  });
+
   it("a row is one of sums by its whole first word", () => {
     const { entries, left } = readLines(
       "Detalle;Fecha;Código;Debe;Haber",

@@ -166,6 +166,15 @@ describe("IM-26 the novelties of a row", () => {
     ]);
   });
 
+  it("a formula without a result is no blank cell", () => {
+    expect(
+      listed(["Cédula", "Nombre", "HED", "Comisiones"], [5, "Ana", { error: "" }, { error: "" }]),
+    ).toEqual([
+      "2 | Ana | HED | HED | - | - | - | -",
+      "2 | Ana | Comisiones | commissions | - | bad  | - | -",
+    ]);
+  });
+
   it("a column that says a novelty and not which is told as such", () => {
     expect(listed(["Nombre", "HED", "Horas extras", "Recargos", "Permiso"], ["Ana", "", 2, "x", ""])).toEqual(
       ["2 | Ana | Horas extras | ? | 2 | - | - | -", "2 | Ana | Recargos | ? | bad x | - | - | -"],

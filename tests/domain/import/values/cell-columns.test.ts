@@ -153,6 +153,7 @@ describe("IM-07: amounts of a column", () => {
     });
     expect(column(true)).toEqual({ kind: "bad", cell: "VERDADERO" });
     expect(column({ error: "#REF!" })).toEqual({ kind: "bad", cell: "#REF!" });
+    expect(column({ error: "" })).toEqual({ kind: "bad", cell: "" });
   });
 
   it("makes no amount of what is none", () => {
