@@ -49,6 +49,7 @@ function unread({ problems }: RawEntry, balance: number): Found | null {
   const [said, digits] = [problem.cell.replace(/\D/g, ""), String(value)];
   if (
     value <= 0 ||
+    said === "" ||
     !(said === digits || isSwapped(said, digits) || lacksOne(said, digits) || lacksOne(digits, said))
   )
     return null;
