@@ -52,7 +52,73 @@ describe("IM-40 a statement with liabilities beside assets", () => {
     ]);
   });
 
+  it("with codes before the left side alone, a year over the figures, and blanks", () => {
+    expect(
+      below(
+        ["", "Activo", 2025, "Pasivo", 2025],
+        ["1105", "Caja", 5, "Proveedores", 3],
+        ["1110", "Bancos", 7, "", ""],
+        ["1305", "Clientes", 1, "Patrimonio", 10],
+        ["1435", "Mercancías", 2, "Capital", 9],
+      ),
+    ).toEqual([
+      "1 |Activo|2025",
+      "2 1105|Caja|5",
+      "3 1110|Bancos|7",
+      "4 1305|Clientes|1",
+      "5 1435|Mercancías|2",
+      "1 |Pasivo",
+      "2 |Proveedores|3",
+      "4 |Patrimonio|10",
+      "5 |Capital|9",
+    ]);
+  });
+
+  it("with the word over the figures, and years that differ in number", () => {
+    expect(
+      below(
+        ["Activo", "Valor", "", "Pasivo", "Valor"],
+        ["Caja", 5, 4, "Proveedores", 3],
+        ["Bancos", 7, 6, "Créditos", 9],
+        ["Clientes", 1, 1, "Otros", 2],
+      ).slice(4),
+    ).toEqual(["1 Pasivo", "2 Proveedores|3", "3 Créditos|9", "4 Otros|2"]);
+    expect(
+      below(
+        ["Activo", "", "Pasivo", "", ""],
+        ["Caja", 5, "Proveedores", 3, 2],
+        ["Bancos", 7, "Créditos", 9, 8],
+        ["Clientes", 1, "Otros", 2, 1],
+      ).slice(4),
+    ).toEqual(["1 Pasivo", "2 Proveedores|3", "3 Créditos|9", "4 Otros|2"]);
+  });
+
   it.each<readonly [string, Rows]>([
+    [
+      "two names on each side",
+      [
+        ["Activo", "", "Pasivo", ""],
+        ["Caja", 5, "Proveedores", 3],
+      ],
+    ],
+    [
+      "one figure at the right",
+      [
+        ["Activo", "", "Pasivo", ""],
+        ["Caja", 5, "Proveedores", 3],
+        ["Bancos", 7, "Créditos", null],
+        ["Clientes", 1, "Otros", null],
+      ],
+    ],
+    [
+      "one figure at the left",
+      [
+        ["Activo", "", "Pasivo", ""],
+        ["Caja", 5, "Proveedores", 3],
+        ["Bancos", null, "Créditos", 5],
+        ["Clientes", null, "Otros", 4],
+      ],
+    ],
     ["one side alone", TABLE.map((row) => row.slice(0, 2))],
     ["the right side without figures", TABLE.map((row) => row.slice(0, 3))],
     ["the left side without figures", TABLE.map(([name = null, , ...rest]) => [name, null, ...rest])],

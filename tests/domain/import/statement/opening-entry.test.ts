@@ -172,3 +172,39 @@ describe("IM-44 an upload becomes the opening entry of a book", () => {
     );
   });
 });
+
+it("IM-44 lines stand in the order of their accounts, and an account that comes to nothing has none", () => {
+  const lines = [
+    placed("3115", -90),
+    placed("1305", 60),
+    placed("1105", 30),
+    placed("1435", 0),
+    placed("2205", 5),
+    placed("2205", -5),
+  ];
+  expect(shown(planOf(lines))).toEqual([
+    ["1105", 30],
+    ["1305", 60],
+    ["3115", -90],
+  ]);
+});
+
+it("IM-44 the difference goes to earlier years on its side, and none where there is none", () => {
+  const taken = (...lines: readonly PlacedLine[]) => shown(planOf(lines, { takesDifference: true }));
+  expect(taken(placed("1105", 30), placed("3115", -20))).toEqual([
+    ["1105", 30],
+    ["3115", -20],
+    ["3705", -10],
+  ]);
+  expect(taken(placed("1105", 20), placed("3115", -30))).toEqual([
+    ["1105", 20],
+    ["3115", -30],
+    ["3710", 10],
+  ]);
+  expect(taken(placed("1105", 30), placed("3115", -30))).toHaveLength(2);
+  const large = planOf(
+    [placed("1105", Number.MAX_SAFE_INTEGER), placed("1110", Number.MAX_SAFE_INTEGER), placed("3115", -1)],
+    { takesDifference: true },
+  );
+  expect([large.lines, large.difference]).toEqual([[], null]);
+});

@@ -14,6 +14,8 @@ import type { FigureSigns, UploadedLine } from "#domain/import/statement/uploade
 import { pesos } from "#domain/kernel/pesos.ts";
 
 const CHART = pucChart();
+/** A chart whose names nobody asked for yet. */
+const fresh = () => ({ ...CHART });
 
 function row(name: string, amounts: number | readonly number[], more: Partial<TableRow> = {}): TableRow {
   return {
@@ -97,6 +99,19 @@ describe("IM-41 totals that say something else than the accounts", () => {
     expect(differing([sum("Total activo", 100), sum("Total pasivo", 99)])).toEqual(["Total pasivo"]);
   });
 
+  it("debits less credits of all accounts of a class together", () => {
+    const lines = [
+      line("Caja", "1105", 100),
+      line("Depreciación acumulada", "1592", 40),
+      line("Bancos", "1110", 5),
+    ];
+    expect(differing([sum("Total activo", 65)], lines)).toEqual([]);
+    expect(differing([sum("Total activo", 145)], lines)).toEqual(["Total activo"]);
+    // Equity with the result of the year, liabilities without it.
+    const year = [line("Proveedores", "22", 30), line("Ventas", "41", 60)];
+    expect(differing([sum("Total pasivo", 90)], year)).toEqual(["Total pasivo"]);
+  });
+
   it("any period may differ", () => {
     const two = (each: UploadedLine, other: number) => ({
       ...each,
@@ -129,6 +144,7 @@ describe("IM-40 the side of a figure", () => {
     ["61", 5, "deducted", -5],
     ["41", 5, "deducted", -5],
     ["1105", 5, "deducted", 5],
+    ["22", 5, "deducted", -5],
   ])("%s with %s, %s: %s", (puc, amount, signs, expected) => {
     expect(net(puc, amount, signs)).toBe(expected);
   });
@@ -155,7 +171,7 @@ describe("IM-40 the account of a code or of a name", () => {
   });
 
   const name = (text: string, classes = "", meant: string | null = null) =>
-    pucOfName(CHART, { name: text, classes }, new Map([[text, meant]]));
+    pucOfName(fresh(), { name: text, classes }, new Map([[text, meant]]));
 
   it.each<readonly [string, string, string | null]>([
     ["Efectivo y equivalentes", "", "11"],
@@ -167,12 +183,18 @@ describe("IM-40 the account of a code or of a name", () => {
     ["  REMESAS   en tránsito. ", "1", "1115"],
     ["Remesas en tránsito", "23", null],
     ["Nacionales", "", null],
+    // The account of the shortest code is the one that the others are below of, and a class is none.
+    ["Bancos", "1", "1110"],
+    ["Activo", "", null],
+    ["Pasivo", "2", null],
+    ["Reservas", "3", "33"],
+    ["Intangibles", "1", "16"],
     ["Xyzzy", "", null],
     ["", "", null],
     ["...", "", null],
   ])("«%s» under classes %j is %s", (text, classes, expected) => {
     expect(name(text, classes)).toBe(expected);
-    expect(isToSearch(CHART, { name: text, classes })).toBe(expected === null && /\w/.test(text));
+    expect(isToSearch(fresh(), { name: text, classes })).toBe(expected === null && /\w/.test(text));
   });
 
   it("what the search understood counts within the classes of the heading", () => {
@@ -188,6 +210,8 @@ describe("IM-40 the account of a code or of a name", () => {
     expect(inGroup(CHART, "523550", "51")).toBe(CHART.byCode.has("513550") ? "513550" : "523550");
     expect(inGroup(CHART, "511599", "52")).toBe(CHART.byCode.has("521599") ? "521599" : "511599");
     expect(inGroup(CHART, "5305", "52")).toBe("5305");
+    expect(inGroup(CHART, "1510", "52")).toBe("1510");
+    expect(inGroup(CHART, "51123456", "52")).toBe("51123456");
     expect(inGroup(CHART, "4110", "52")).toBe("4110");
     expect(inGroup(CHART, "5110", "")).toBe("5110");
     expect(inGroup(CHART, null, "52")).toBeNull();
@@ -199,9 +223,11 @@ describe("IM-40 the account of a code or of a name", () => {
         code: codes[at] ?? "",
         name: each,
       }));
-    expect(hasPucCodes(CHART, rows("1115", "1120", "3305", "2105"))).toBe(true);
-    expect(hasPucCodes(CHART, rows("5115", "5120", "1305", "5105"))).toBe(false);
-    expect(hasPucCodes(CHART, rows("5115", "5120", "1305"))).toBe(true);
-    expect(hasPucCodes(CHART, [])).toBe(true);
+    expect(hasPucCodes(fresh(), rows("1115", "1120", "3305", "2105"))).toBe(true);
+    expect(hasPucCodes(fresh(), rows("5115", "5120", "1305", "5105"))).toBe(false);
+    expect(hasPucCodes(fresh(), rows("5115", "5120", "1305"))).toBe(true);
+    expect(hasPucCodes(fresh(), [])).toBe(true);
+    expect(hasPucCodes(fresh(), rows("1115", "1120", "1305", "5105"))).toBe(true);
+    expect(hasPucCodes(fresh(), rows("1115", "5120", "1305", "5105"))).toBe(false);
   });
 });

@@ -143,6 +143,46 @@ describe("IM-40 the rows of a statement", () => {
     ]);
   });
 
+  it("what is left is told by its first letters, without blanks", () => {
+    const told = (rows: Rows) =>
+      tableRows(sheetOf(rows), COLUMNS, { unit: 1, title: "" }).left.map(({ text }) => text);
+    expect(told([[null, "Caja", { error: "#REF!" }, null, "x"]])).toEqual(["Caja · #REF! · x"]);
+    expect(told([[null, "x".repeat(200), { error: "#REF!" }]])[0]).toHaveLength(120);
+    expect(
+      tableRows(sheetOf([[null, "x".repeat(200), 5]]), COLUMNS, { unit: 1, title: "" }).rows[0]?.name,
+    ).toHaveLength(120);
+  });
+
+  it("a row counts where one of its periods has a figure, and below a code a heading leads nowhere", () => {
+    const two = {
+      ...COLUMNS,
+      figures: [2, 3].map((at) => ({ period: { label: "", day: null }, plus: [at], minus: [] })),
+    };
+    expect(
+      rowsOf(
+        [
+          [null, "Caja", 5, null],
+          [null, "Bancos", null, 7],
+          [null, "Otros", 0, 0],
+        ],
+        { columns: two },
+      ),
+    ).toEqual(["1 Caja 5/0", "2 Bancos 0/7"]);
+    expect(
+      rowsOf([
+        ["2", "Pasivo corriente", null],
+        ["", "Caja", 5],
+      ]),
+    ).toEqual(["2 Caja 5"]);
+    expect(
+      rowsOf([
+        ["", "Pasivo no corriente", null],
+        ["1105", "Caja", 5],
+        ["", "Créditos", 5],
+      ]),
+    ).toEqual(["2 1105 Caja 5 long", "3 Créditos 5 c2 long"]);
+  });
+
   it("a code stands in its column, in the names, or alone among them", () => {
     expect(
       rowsOf([
