@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { oneBelowOther } from "#domain/import/statement/one-below-other.ts";
+import { isMoneyCell, isWordsCell, isYearCell } from "#domain/import/statement/statement-columns.ts";
 import type { FileCell } from "#domain/import/table/sheet.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
 import { sheetOf } from "#tests/support/files/sheet-book.ts";
 
 type Rows = readonly (readonly FileCell[])[];
@@ -139,4 +141,27 @@ describe("IM-40 a statement with liabilities beside assets", () => {
     const sheet = sheetOf(rows);
     expect(oneBelowOther(sheet)).toBe(sheet);
   });
+});
+
+it.each<[FileCell | undefined, boolean, boolean, boolean]>([
+  [1990, true, true, false],
+  [2100, true, true, false],
+  [1989, false, true, false],
+  [2101, false, true, false],
+  [2025.5, false, true, false],
+  ["2025", false, true, false],
+  ["1.234,50", false, true, false],
+  ["Caja", false, false, true],
+  ["ab1", false, false, false],
+  ["", false, false, false],
+  [true, false, false, false],
+  [{ day: day("2025-12-31") }, false, false, false],
+  [{ error: "#REF!" }, false, false, false],
+  [null, false, false, false],
+])("IM-40 %j is a year: %s, an amount: %s, words: %s", (cell, year, money, words) => {
+  expect([isYearCell(cell), isMoneyCell(cell ?? null), isWordsCell(cell ?? null)]).toEqual([
+    year,
+    money,
+    words,
+  ]);
 });

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  isMoneyCell,
-  isWordsCell,
-  isYearCell,
-  statementColumns,
-} from "#domain/import/statement/statement-columns.ts";
+import { statementColumns } from "#domain/import/statement/statement-columns.ts";
 import type { FileCell } from "#domain/import/table/sheet.ts";
-import { day } from "#domain/kernel/calendar-day.ts";
 import { sheetOf } from "#tests/support/files/sheet-book.ts";
 
 type Rows = readonly (readonly FileCell[])[];
@@ -20,29 +14,6 @@ function columnsOf(rows: Rows) {
   );
   return [found.code, found.name, figures.join(), found.first];
 }
-
-it.each<[FileCell | undefined, boolean, boolean, boolean]>([
-  [1990, true, true, false],
-  [2100, true, true, false],
-  [1989, false, true, false],
-  [2101, false, true, false],
-  [2025.5, false, true, false],
-  ["2025", false, true, false],
-  ["1.234,50", false, true, false],
-  ["Caja", false, false, true],
-  ["ab1", false, false, false],
-  ["", false, false, false],
-  [true, false, false, false],
-  [{ day: day("2025-12-31") }, false, false, false],
-  [{ error: "#REF!" }, false, false, false],
-  [null, false, false, false],
-])("IM-40 %j is a year: %s, an amount: %s, words: %s", (cell, year, money, words) => {
-  expect([isYearCell(cell), isMoneyCell(cell ?? null), isWordsCell(cell ?? null)]).toEqual([
-    year,
-    money,
-    words,
-  ]);
-});
 
 describe("IM-40 the heading of a statement", () => {
   const TWO: Rows = [
