@@ -14,17 +14,13 @@ type Found = NearAmount & { readonly line: RawLine };
 
 /** The same digits but for two neighbours that changed places: 3950200 and 3905200. */
 function isSwapped(a: string, b: string): boolean {
-  if (a.length !== b.length || a === b) return false;
   const at = [...a].findIndex((digit, index) => digit !== b[index]);
   return a.slice(0, at) + (a[at + 1] ?? "") + (a[at] ?? "") + a.slice(at + 2) === b;
 }
 
 /** The same digits but for one that is lacking: 476000 and 4760000. */
 function lacksOne(less: string, more: string): boolean {
-  return (
-    less.length + 1 === more.length &&
-    [...more].some((_, at) => more.slice(0, at) + more.slice(at + 1) === less)
-  );
+  return [...more].some((_, at) => more.slice(0, at) + more.slice(at + 1) === less);
 }
 
 /** Debits less credits in pesos; null where there are cents, which tell nothing of digits. */
@@ -63,11 +59,11 @@ function unread({ problems }: RawEntry, balance: number): Found | null {
 
 /** The one line of an unbalanced entry that balances it once two neighbours of its digits change places. */
 function swapped({ lines, problems }: RawEntry, balance: number): Found | null {
-  if (problems.length > 0 || balance === 0 || balance % 9 !== 0) return null;
+  if (problems.length > 0 || balance === 0) return null;
   const found = lines.flatMap((line) => {
     const value = line.value.value - (line.side === "debit" ? balance : -balance);
     const said = String(line.value.value);
-    return value > 0 && isSwapped(said, String(value))
+    return isSwapped(said, String(value))
       ? [
           {
             row: line.row,

@@ -77,6 +77,10 @@ describe("CB-01 the balances that an extract says", () => {
     ]);
   });
 
+  it("a label alone in the last row says none", () => {
+    expect(read([...MOVES, ["Saldo final"]]).balances).toEqual([null, null]);
+  });
+
   it("problems stand in the order of their rows", () => {
     expect(read([HEAD, [D, "a", -5, 95], [D, "b", -5, 80], [D, "c", "x", 70]]).problems).toEqual([
       "3 balance 90 80",

@@ -11,7 +11,7 @@ const OWN = withOwnAccounts(PUC, [
   { ...makeOwnAccount(PUC, "11050502", "Caja vieja"), retired: true },
 ]);
 
-const match = (code: string, name: string, chart: Chart = OWN) => {
+const match = (code: string, name: string, chart: Chart = { ...OWN }) => {
   const found = matcherOf(chart).match({ code, name });
   return found === null ? null : [found.account, found.rest];
 };
@@ -55,7 +55,7 @@ describe("IM-20 the account of the book that a row of a file means", () => {
   });
 
   it("proposes for a name of several the first of the highest", () => {
-    const { firstNamed } = { firstNamed: (name: string) => matcherOf(OWN).firstNamed(name) };
+    const { firstNamed } = { firstNamed: (name: string) => matcherOf({ ...OWN }).firstNamed(name) };
     expect(firstNamed("BANCOS")).toBe("1110");
     expect(firstNamed("Comercio al por mayor y al por menor")).toBe("4135");
     expect(firstNamed("Caja vieja")).toBeNull();

@@ -50,6 +50,7 @@ describe("IM-20 an amount that cannot be read is what the rest of its entry says
     ["a digit too many", "12.000.x", -1200, 1200],
     ["two digits are lacking", "12.x", -1200, null],
     ["there is no digit", "x", -5, null],
+    ["it would be nothing", "0x", 0, null],
     ["digits far from each other changed places", "2.001.x", -1002, null],
     ["two pairs changed places", "2.143.x", -1234, null],
     ["another digit", "1.300.x", -1200, null],

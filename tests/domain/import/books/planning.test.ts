@@ -214,6 +214,21 @@ describe("IM-20 the day of an entry", () => {
     ).toEqual([...expected].sort());
   });
 
+  it("that is mended or filled mends nothing else of its entry", () => {
+    const currency: RowProblem = { row: 2, kind: "currency", cell: "USD" };
+    const choices = { mendsDays: true, fillsDays: true };
+    expect(told([entry(null, { problems: [currency] })])).toEqual(["currency", "no-date"]);
+    expect(told([entry("2026-11-03", { problems: [currency] })], { choices })).toEqual(["currency"]);
+    expect(told([entry(null, { problems: [currency, bad("2026-02-28")] })], { choices })).toEqual([
+      "currency",
+    ]);
+    expect(
+      plan([entry(null, { problems: [{ row: 2, kind: "no-side", cell: "" }, bad("2026-02-28")] })], {
+        choices: { mendsDays: true },
+      }).held[0]?.reasons,
+    ).toHaveLength(1);
+  });
+
   it("of a year that cannot be meant is of the year of most", () => {
     const mends = { choices: { mendsYears: true } };
     const rows = [
