@@ -6,15 +6,7 @@ import {
   operationsWorth,
   trialWorth,
 } from "#domain/import/books/column-meanings.ts";
-import {
-  lackingIn,
-  layoutKey,
-  layoutOfText,
-  recogniseSheet,
-  type TableKind,
-  textOfLayout,
-  worthAsBook,
-} from "#domain/import/books/recognise.ts";
+import { lackingIn, recogniseSheet, type TableKind, worthAsBook } from "#domain/import/books/recognise.ts";
 import { sheetOfLines } from "#tests/support/files/sheet-book.ts";
 
 const layoutOf = (...lines: readonly string[]) => {
@@ -280,24 +272,5 @@ describe("IM-19 what columns are worth together", () => {
     ["operations", ["date", "text"], ["flow"]],
   ])("%s of %j lacks %j", (kind, meanings, lacking) => {
     expect(lackingIn({ kind, meanings })).toEqual(lacking);
-  });
-});
-
-describe("IM-19 a layout that was kept", () => {
-  it("is told again by its headings, and read back as it was", () => {
-    expect(layoutKey([" Fecha ", "DEBE"])).toBe("fecha|debe");
-    expect(layoutKey(["x".repeat(500)])).toHaveLength(400);
-    const kept = { kind: "trial", meanings: ["code", "balance"], next: 0, labels: ["a"] } as const;
-    expect(layoutOfText(textOfLayout(kept), ["a"])).toEqual(kept);
-    expect(layoutOfText("trial,100000,code", [])?.next).toBe(100_000);
-    for (const text of [
-      "trial,100001,code",
-      "trial,1.5,code",
-      "trial,-1,code",
-      "trial,0",
-      "trial,0,",
-      "trial,0,code,x",
-    ])
-      expect(layoutOfText(text, []), text).toBeNull();
   });
 });

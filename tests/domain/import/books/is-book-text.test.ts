@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { SHORT_CHARTS } from "#domain/accounting/charts/short-charts.ts";
 import { isBookText } from "#domain/import/books/is-book-text.ts";
+import { layoutKey, layoutOfText, textOfLayout } from "#domain/import/books/recognise.ts";
 
 const PUC = pucChart();
 
@@ -43,4 +44,23 @@ it.each<readonly [readonly string[], boolean]>([
   [["Fecha;Concepto;Valor", `${D};x;5`], false],
 ])("UX-24 %j is lines of a book: %s", (lines, expected) => {
   expect(isBookText(lines.join("\n"), pucChart())).toBe(expected);
+});
+
+describe("IM-19 a layout that was kept", () => {
+  it("is told again by its headings, and read back as it was", () => {
+    expect(layoutKey([" Fecha ", "DEBE"])).toBe("fecha|debe");
+    expect(layoutKey(["x".repeat(500)])).toHaveLength(400);
+    const kept = { kind: "trial", meanings: ["code", "balance"], next: 0, labels: ["a"] } as const;
+    expect(layoutOfText(textOfLayout(kept), ["a"])).toEqual(kept);
+    expect(layoutOfText("trial,100000,code", [])?.next).toBe(100_000);
+    for (const text of [
+      "trial,100001,code",
+      "trial,1.5,code",
+      "trial,-1,code",
+      "trial,0",
+      "trial,0,",
+      "trial,0,code,x",
+    ])
+      expect(layoutOfText(text, []), text).toBeNull();
+  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sidedMoney, sideSaid } from "#domain/import/books/row-cells.ts";
-import { pesos } from "#domain/kernel/pesos.ts";
+import { sideSaid } from "#domain/import/books/row-cells.ts";
 import { readCells, readLines } from "./read-lines.ts";
 
 const D = "03/11/2026";
@@ -128,24 +127,6 @@ describe("IM-23 the rows of a list of operations", () => {
     expect([rounded, mixed]).toEqual([1, 1]);
   });
 });
-
-it.each([
-  [5, 0, "debit", 5, 0],
-  [-5, 0, "credit", 5, 0],
-  [-5, 40, "credit", 5, -40],
-  [-5, -40, "credit", 5, 40],
-  [5, -40, "debit", 5, -40],
-  [0, -40, "credit", 0, 40],
-  [0, 40, "debit", 0, 40],
-  [0, 0, "debit", 0, 0],
-] as const)(
-  "IM-20 %s pesos and %s hundredths to debit stand on the %s side",
-  (value, cents, side, size, rest) => {
-    const money = { value: pesos(value), cents, isRounded: cents !== 0, side: null, isMixed: false };
-    const found = sidedMoney(money, "debit");
-    expect([found.side, found.value.value, found.value.cents]).toEqual([side, size, rest]);
-  },
-);
 
 describe("IM-19 the cells of a journal", () => {
   it.each([

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { type MeantLine, roundedLines } from "#domain/import/books/rounded-lines.ts";
+import { sidedMoney } from "#domain/import/books/row-cells.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 
 /** A line of so many hundredths of a peso; below zero on the credit side. */
@@ -91,3 +92,21 @@ it("IM-20 a text longer than an entry takes is cut, and none is written where th
   expect(roundedLines([line(100)])[0]).not.toHaveProperty("note");
   expect(roundedLines([line(100)])[0]).not.toHaveProperty("thirdParty");
 });
+
+it.each([
+  [5, 0, "debit", 5, 0],
+  [-5, 0, "credit", 5, 0],
+  [-5, 40, "credit", 5, -40],
+  [-5, -40, "credit", 5, 40],
+  [5, -40, "debit", 5, -40],
+  [0, -40, "credit", 0, 40],
+  [0, 40, "debit", 0, 40],
+  [0, 0, "debit", 0, 0],
+] as const)(
+  "IM-20 %s pesos and %s hundredths to debit stand on the %s side",
+  (value, cents, side, size, rest) => {
+    const money = { value: pesos(value), cents, isRounded: cents !== 0, side: null, isMixed: false };
+    const found = sidedMoney(money, "debit");
+    expect([found.side, found.value.value, found.value.cents]).toEqual([side, size, rest]);
+  },
+);
