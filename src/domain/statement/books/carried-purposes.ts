@@ -1,5 +1,5 @@
 import type { AccountCode } from "../../accounting/account.ts";
-import { isClosingEntry, isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
+import { isOpeningEntry, type PucOf } from "../../accounting/closing/closing-entry.ts";
 import type { Entry } from "../../accounting/entries/entry.ts";
 import { partyKey } from "../../accounting/ledger/party-balances.ts";
 import type { Day } from "../../kernel/day.ts";
@@ -64,7 +64,7 @@ export class CarriedPurposes {
   }
 
   take(entry: Entry): void {
-    if (entry.status !== "posted" || isClosingEntry(entry, this.#pucOf)) return;
+    if (entry.status !== "posted") return;
     const brings = isOpeningEntry(entry, this.#pucOf);
     const others = entry.lines.filter(({ account }) => !this.#accounts.has(account));
     if (others.length === entry.lines.length) return;
@@ -92,7 +92,7 @@ export class CarriedPurposes {
     if (entry.reversedBy) this.#reversed.set(entry.id, done);
     const parts = brings ? [] : splitCash(pieces);
     const named = this.#open(entry, opened, parts, brings ? null : noted.since(entry.date));
-    if (!brings) this.#keep(entry, pieces, noted.mark(named), this.#advanced(advances, parts));
+    this.#keep(entry, pieces, noted.mark(named), this.#advanced(advances, parts));
   }
 
   /** Whether cash on an account was paid for a purchase to come; that of a loan was for the loan (7.5 e, 7.6 c). */
@@ -113,7 +113,7 @@ export class CarriedPurposes {
       const key = `${account}/${party}`;
       nets.set(key, { account, party, flow: (nets.get(key)?.flow ?? 0) + credit - debit });
     }
-    return [...nets.values()].filter(({ flow }) => flow !== 0).sort((a, b) => (a.party < b.party ? 1 : -1));
+    return [...nets.values()].sort((a, b) => (a.party < b.party ? 1 : -1));
   }
 
   /** The kind that a person gave to an account of the entry. */
@@ -202,7 +202,6 @@ export class CarriedPurposes {
 
   /** An amount on a followed account by the purposes of what stands against it in the entry without cash. */
   #purposes(account: AccountCode, amount: number, parts: readonly FlowPart[]): Purposes {
-    if (amount === 0) return new Map();
     const weights = new Map<FlowKind | null, number>();
     for (const part of parts) {
       if (part.rest * amount >= 0) continue;
@@ -217,8 +216,8 @@ export class CarriedPurposes {
   /** A settled receivable hands its purpose on; what is opened has none of its own. */
   #given(part: FlowPart, account: AccountCode): FlowKind | null {
     if (part.opens) return null;
-    if (this.#accounts.has(part.account)) {
-      if (part.kind === this.#usual(part.account) || part.kind === this.#usual(account)) return null;
+    if (this.#accounts.has(part.account) && part.kind !== this.#usual(part.account)) {
+      if (part.kind === this.#usual(account)) return null;
       return isSettling(this.#pucOf(account)) || part.kind === INTEREST ? part.kind : null;
     }
     return purposeOf(this.#pucOf(part.account), part.kind, this.#pucOf(account));

@@ -99,10 +99,9 @@ function sideOfCash(groups: readonly Group[], cash: number): (readonly [Group, n
   const bearing = same.filter(({ kind }) => !PRINCIPAL.includes(kind?.key ?? ""));
   const reach = bearing.reduce((sum, { total }) => sum + total, 0);
   const isAll = bearing.length === same.length;
-  if (withheld === 0 || isAll || Math.abs(reach) <= Math.abs(withheld))
-    return same.map((group) => [group, group.total]);
+  if (withheld === 0 || isAll || reach === 0) return same.map((group) => [group, group.total]);
   const left = shareOut(
-    pesos(reach + withheld),
+    pesos(Math.sign(reach) * Math.max(0, Math.abs(reach) - Math.abs(withheld))),
     bearing.map((group) => [group, group.total] as const),
   );
   return same.map((group) => [group, left.get(group) ?? group.total]);
@@ -112,7 +111,6 @@ function sideOfCash(groups: readonly Group[], cash: number): (readonly [Group, n
 function cashOfKinds(groups: readonly Group[], cash: number): Map<Group, number> {
   const same = sideOfCash(groups, cash);
   const reach = same.reduce((sum, [, amount]) => sum + amount, 0);
-  if (cash === 0 || same.length === 0) return new Map();
   return reach === cash ? new Map(same) : shareOut(pesos(cash), same);
 }
 

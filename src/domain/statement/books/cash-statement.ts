@@ -165,7 +165,6 @@ function addCrossing(
       gathered.add(received ? kind.key : paidKey(kind), column, account, cash);
     const operating = operates(kind) ? cash + (stays(part) ? rest : 0) : 0;
     const counted = operates(flowKindOf(puc)) ? cash + rest : 0;
-    if (operating === counted) continue;
     gathered.add(crossingLine(puc), column, account, operating - counted);
     left.addWords(crossingLine(puc), column, { words: ELSEWISE }, counted - operating);
   }

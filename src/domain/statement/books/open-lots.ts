@@ -103,7 +103,7 @@ export class OpenLots {
       const done = settle(lot, rest, kind);
       if (lot.left === 0) lots.splice(lots.indexOf(lot), 1);
       rest += done.amount;
-      if (done.amount !== 0) settled.push(done.settled);
+      settled.push(done.settled);
     }
     while (rest !== 0) {
       const lots = this.#oldest(account, party, rest, anybody);
@@ -123,7 +123,7 @@ export class OpenLots {
       ([name]) => name === party || name === NOBODY || (anybody && party === NOBODY),
     );
     const all = reached.flatMap(([, lots]) => lots.map((lot) => ({ lots, lot })));
-    const own = opener === undefined ? [] : all.filter(({ lot }) => lot.opener === opener);
+    const own = all.filter(({ lot }) => lot.opener === opener);
     const meant =
       kind === undefined
         ? []

@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
+import type { RecurringLoan } from "#domain/recurring/recurring-dues.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
-import { maturityChoices } from "#domain/statement/books/maturity-choices.ts";
+import { isByTables, maturityChoices } from "#domain/statement/books/maturity-choices.ts";
 import { amountsOf, inputOf } from "#tests/support/book-facts.ts";
 import { line, posted } from "#tests/support/builders.ts";
 
@@ -56,4 +59,40 @@ it("moves one account to the non-current line, with its own sum; an overdraft st
   expect(choices("bonds")).toEqual([["210510", true]]);
   expect(choices("debt")).toEqual([["2105", false]]);
   expect(statement.checks.every(({ holds }) => holds)).toBe(true);
+});
+
+it("AC-96 knows which debts stand on two lines by the table of payments of their loans", () => {
+  const debts = [line("1110", 7_000), line("2105", -2_400), line("210510", -600), line("2205", -4_000)];
+  const book = [posted(1, { date: day("2025-02-01"), description: "", reference: "", lines: debts })];
+  const loan = (debt: string, months: number): RecurringLoan => ({
+    description: "Crédito de la moto",
+    first: day("2025-03-01"),
+    last: null,
+    state: "active",
+    plan: {
+      kind: "loan",
+      method: "german",
+      principal: pesos(2_400),
+      rate: 1.5,
+      months,
+      debt: debt as AccountCode,
+      interest: "5305" as AccountCode,
+      money: "1110" as AccountCode,
+    },
+  });
+  const byTables = (loans: readonly RecurringLoan[], marks: readonly string[] = []) => {
+    const made = makeStatement("balance", {
+      ...inputOf(book, chart, ["2025-01-01", "2025-12-31"]),
+      loans,
+      nonCurrent: new Set(marks),
+    });
+    return made.lines.filter((each) => isByTables(made, each)).map(({ key }) => key);
+  };
+  expect(byTables([])).toEqual([]);
+  expect(byTables([], ["210510"])).toEqual([]);
+  expect(byTables([loan("2105", 36)])).toEqual(["debt", "bonds"]);
+  expect(byTables([loan("2105", 36)], ["210510"])).toEqual(["debt", "bonds"]);
+  expect(byTables([loan("2205", 36)])).toEqual(["payables", "long-payables"]);
+  // Due within a year, all of it stands on one line.
+  expect(byTables([loan("2105", 12)])).toEqual([]);
 });

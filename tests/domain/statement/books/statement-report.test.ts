@@ -148,6 +148,100 @@ describe("a statement as a report", () => {
     ]);
   });
 
+  it("has a column of amounts and one of percentages for each year, the notes before them", () => {
+    const balance = makeStatement("balance", input);
+    const columns = (look: Partial<typeof PLAIN_LOOK>) =>
+      statementReport(balance, HEAD, { ...PLAIN_LOOK, ...look }).columns;
+    expect(columns({ percent: true })).toEqual([
+      { key: "name", label: "Concepto", kind: "text" },
+      { key: "note", label: "Nota", kind: "number" },
+      { key: "amount-0", label: "2026", kind: "amount" },
+      { key: "share-0", label: "%", kind: "percent" },
+      { key: "amount-1", label: "2025", kind: "amount" },
+      { key: "share-1", label: "%", kind: "percent" },
+    ]);
+    for (const kind of ["cash", "equity"] as const) {
+      const plain = statementReport(makeStatement(kind, input), HEAD, { ...PLAIN_LOOK, percent: true });
+      expect(plain.columns.some((column) => column.kind === "percent")).toBe(false);
+    }
+  });
+
+  it("has the head of the company, and the method of a cash flow alone", () => {
+    const heads = (["balance", "cash"] as const).map((kind) => {
+      const { title, subtitle, period } = statementReport(makeStatement(kind, input), HEAD);
+      return [title, subtitle, period];
+    });
+    expect(heads).toEqual([
+      ["Estado de situación financiera", "La Sabana S.A.S.", "2026"],
+      ["Estado de flujos de efectivo", "La Sabana S.A.S.", "2026, método indirecto"],
+    ]);
+    const { title, subtitle, period } = notesReport(makeStatement("balance", input), HEAD);
+    expect([title, subtitle, period]).toEqual(["Notas", "La Sabana S.A.S.", "2026"]);
+  });
+
+  it("leads from an amount without an account to its line, and from what is disclosed to itself", () => {
+    const look = { ...PLAIN_LOOK, detail: "accounts" } as const;
+    const balance = statementReport(makeStatement("balance", input), HEAD, look);
+    const open = balance.rows.find(
+      ({ cells: [name] }) => name?.kind === "text" && /por cerrar/.test(name.text),
+    );
+    expect([open?.kind, open?.source]).toEqual(["note", { kind: "line", line: "result" }]);
+    const credit = posted(9, content("2026-05-01", "1524", "2335", 70));
+    const cash = makeStatement("cash", inputOf([...ENTRIES, credit], pucChart(), [...YEAR], [...BEFORE]));
+    const below = statementReport(cash, HEAD).rows.slice(-3);
+    expect(below.map(({ kind, level, source }) => [kind, level, source])).toEqual([
+      ["note", 3, { kind: "line", line: "aparte-sin-efectivo-compra-de-propiedades-planta-y-equipo" }],
+      ["heading", 1, undefined],
+      [
+        "note",
+        3,
+        {
+          kind: "line",
+          line: "aparte-fuera-acreedores-comerciales-inversion-financiacion-y-diferencia-en-cambio",
+        },
+      ],
+    ]);
+  });
+
+  it("prints each statement of a year without movements as its totals, and the cash that there was", () => {
+    const rows = (kind: "balance" | "income" | "cash" | "equity") =>
+      drawn(statementReport(makeStatement(kind, inputOf([], pucChart(), [...YEAR])), HEAD));
+    expect(rows("balance")).toEqual([
+      "Activo |  | ",
+      "Total activo |  | 0",
+      "Pasivo |  | ",
+      "Total pasivo |  | 0",
+      "Patrimonio |  | ",
+      "Total patrimonio |  | 0",
+      "Total pasivo y patrimonio |  | 0",
+    ]);
+    expect(rows("income")).toEqual([
+      "Utilidad bruta |  | 0",
+      "Utilidad operacional |  | 0",
+      "Utilidad antes de impuestos |  | 0",
+      "Resultado del ejercicio |  | 0",
+    ]);
+    expect(rows("cash")).toEqual([
+      "Actividades de operación |  | ",
+      "Resultado ajustado |  | 0",
+      "Efectivo neto de actividades de operación |  | 0",
+      "Actividades de inversión |  | ",
+      "Efectivo neto de actividades de inversión |  | 0",
+      "Actividades de financiación |  | ",
+      "Efectivo neto de actividades de financiación |  | 0",
+      "Aumento o disminución neta del efectivo |  | 0",
+      "  Efectivo y equivalentes al inicio |  | 0",
+      "Efectivo y equivalentes al final |  | 0",
+    ]);
+    expect(rows("equity")).toEqual(["Saldo al 31 de diciembre de 2026 |  | 0"]);
+  });
+
+  it("puts the notes of the cash flow in the order of their numbers, not of its lines", () => {
+    const report = notesReport(makeStatement("cash", input, "direct"), HEAD);
+    const titles = drawn(report).filter((row) => row.includes("Nota "));
+    expect(titles.map((row) => row.trim().split(".")[0])).toEqual(["Nota 4", "Nota 5", "Nota 7"]);
+  });
+
   it("tells each note's accounts in the order of their numbers", () => {
     const report = notesReport(makeStatement("balance", input), HEAD);
     expect(drawn(report).slice(0, 5)).toEqual([

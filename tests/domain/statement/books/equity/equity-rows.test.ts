@@ -119,6 +119,68 @@ describe("the statement of changes in equity by hand (NIIF para PYMES 6.3)", () 
     expect(told("closing@0")).toEqual([[], []]);
   });
 
+  it("numbers the note of each row that has accounts, and says what each balance adds", () => {
+    const [, ...lines] = made().lines;
+    expect(lines.flatMap(({ key, note }) => (note === null ? [] : [`${key}: ${note}`]))).toEqual([
+      "contributions@1: 7",
+      "dividends@1: 7",
+      "transfers@1: 7",
+      "corrections@0: 7",
+      "oci@0: 7",
+      "contributions@0: 7",
+      "dividends@0: 7",
+      "transfers@0: 7",
+    ]);
+    expect(lines.flatMap(({ key, of }) => (of.length === 0 ? [] : [`${key}: ${of.join(" ")}`]))).toEqual([
+      "closing@1: opening@1 turned@1 result@1 contributions@1 dividends@1 transfers@1",
+      "closing@0: opening@0 corrections@0 turned@0 result@0 oci@0 contributions@0 dividends@0 transfers@0",
+    ]);
+    for (const { kind, amounts, shares } of lines)
+      if (kind !== "heading") expect(shares).toEqual(amounts.map(() => null));
+  });
+
+  it("tells what stands behind a row in the columns that are printed, and leaves out accounts that came to nothing", () => {
+    const short = entriesOf(
+      ["2025-02-01", ["1110", 100], ["3105", -100]],
+      ["2025-03-01", ["1110", 40], ["4135", -40]],
+      ["2026-02-01", ["1110", 30], ["3105", -30]],
+      ["2026-02-02", ["1110", 5], ["3115", -5]],
+      ["2026-02-03", ["3115", 5], ["1110", -5]],
+      ["2026-03-01", ["5195", 10], ["1110", -10]],
+    );
+    const { columns, lines } = makeStatement("equity", inputOf(short, chart, NOW));
+    expect(columns).toEqual(["Capital", "Resultados acumulados", "Resultado del ejercicio", "Total"]);
+    const of = (key: string) => lines.find((line) => line.key === key);
+    expect(of("opening@0")?.behind?.map(({ account, amounts }) => `${account}: ${shown(amounts)}`)).toEqual([
+      "3105: 100 0 0 100",
+      "null: 0 0 40 40",
+    ]);
+    expect(of("turned@0")?.behind?.map(({ account, amounts }) => `${account}: ${shown(amounts)}`)).toEqual([
+      "4135: 0 40 -40 0",
+    ]);
+    expect(of("contributions@0")?.accounts.map(({ account }) => account)).toEqual(["3105"]);
+    expect(of("contributions@0")).not.toHaveProperty("behind");
+    expect(makeStatement("equity", inputOf([], chart, NOW)).lines[0]).not.toHaveProperty("behind");
+  });
+
+  it("names each component that disagrees with the balance, beside the total", () => {
+    const input = inputOf(BOOK, chart, NOW);
+    const periods = input.periods.map((facts) => ({
+      ...facts,
+      year: { ...facts.year, movements: new Map() },
+    }));
+    const { checks } = makeStatement("equity", { ...input, periods });
+    expect(checks.map(({ label, holds, difference }) => [label, holds, difference])).toEqual([
+      ["Resultados acumulados = balance", false, -259],
+      ["Resultado del ejercicio = balance", false, 259],
+      ["Total patrimonio = balance", true, 0],
+    ]);
+    expect(made().checks.map(({ label }) => label)).toEqual([
+      "Total patrimonio = balance (2025)",
+      "Total patrimonio = balance (2026)",
+    ]);
+  });
+
   it("has one period alone where none is compared", () => {
     const { lines } = makeStatement("equity", inputOf(BOOK, chart, NOW));
     expect(lines[0]?.key).toBe("opening@0");

@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import { DirectFlows } from "#domain/statement/books/direct-flows.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { pucReader } from "#domain/statement/books/period-facts.ts";
+import { inputOf } from "#tests/support/book-facts.ts";
+import { bookOf, on, PUC, type Step, YEAR } from "./short-book.ts";
+
+/** Two years of a shop with an account without a name of its own, by hand. */
+const SHOP = [
+  on("2024-01-02", ["1110", 1_000], ["3105", -1_000]),
+  on("2024-06-01", ["1305", 200], ["4135", -200]),
+  on("2024-07-01", ["1435", 80], ["2205", -80]),
+  on("2025-01-10", ["1110", 119], ["4135", -100], ["2408", -19], ["6135", 60], ["1435", -60]),
+  on("2025-02-01", ["1110", 150], ["1305", -150]),
+  on("2025-03-01", ["1524", 100], ["2335", -40], ["1110", -60]),
+  on("2025-03-02", ["5135", 30], ["2335", -30]),
+  on("2025-04-01", ["1435", 300], ["111005", -300]),
+  on("2025-04-02", ["5195", 5], ["1105", -5]),
+  on("2025-12-31", ["5199", 10], ["1399", -10]),
+  on("2025-12-31", ["5160", 20], ["1592", -20]),
+  on("2025-12-31", ["8105", 7], ["XX", -7]),
+  on("2025-12-31", ["1110", 4], ["421020", -4]),
+];
+const BEFORE = ["2024-01-01", "2024-12-31"] as [string, string];
+
+function made(steps: readonly Step[], method: "direct" | "indirect", ...periods: [string, string][]) {
+  const input = inputOf(
+    bookOf(steps),
+    PUC,
+    ...(periods.length > 0 ? periods : [[...YEAR] as [string, string]]),
+  );
+  return makeStatement("cash", input, method);
+}
+
+function printed({ lines }: ReturnType<typeof made>): string[] {
+  return lines.flatMap(({ kind, label, amounts }) =>
+    kind === "heading" ? [] : [`${label}: ${amounts.join(" ")}`],
+  );
+}
+
+function apart({ besides = [] }: ReturnType<typeof made>) {
+  return besides.map(({ heading, figures }) => [
+    heading,
+    figures.map(({ label, amounts }) => `${label}: ${amounts.join(" ")}`),
+  ]);
+}
+
+const NOTE = "Inversión y financiación sin efectivo";
+const LEFT = "Lo que los cambios de operación dejan fuera del cambio del balance";
+
+describe("the cash flow of two years by hand (NIIF para PYMES, section 7)", () => {
+  const indirect = made(SHOP, "indirect", [...YEAR], BEFORE);
+  const direct = made(SHOP, "direct", [...YEAR], BEFORE);
+
+  it("by the indirect method", () => {
+    expect(indirect.columns).toEqual(["2025", "2024"]);
+    expect(printed(indirect)).toEqual([
+      "Resultado del ejercicio: -21 200",
+      "Depreciación de propiedades, planta y equipo: 20 0",
+      "Provisiones y deterioro: 10 0",
+      "Diferencia en cambio: -4 0",
+      "Resultado ajustado: 5 200",
+      "Cambio en deudores comerciales, sin deterioro ni amortización: 150 -200",
+      "Aumento en inventarios: -240 -80",
+      "Aumento en acreedores comerciales, solo de operación: 30 80",
+      "Aumento en pasivos por impuestos corrientes: 19 0",
+      "Efectivo neto de actividades de operación: -36 0",
+      "Compra de propiedades, planta y equipo: -60 0",
+      "Efectivo neto de actividades de inversión: -60 0",
+      "Aportes de capital: 0 1000",
+      "Efectivo neto de actividades de financiación: 0 1000",
+      "Efecto de la tasa de cambio sobre el efectivo: 4 0",
+      "Aumento o disminución neta del efectivo: -92 1000",
+      "Efectivo y equivalentes al inicio: 1000 0",
+      "Efectivo y equivalentes al final: 908 1000",
+      "Sobregiros bancarios, que el balance presenta en el pasivo: 300 0",
+      "Saldos en contra de caja y fondos, que el balance presenta en el pasivo: 5 0",
+      "Efectivo y equivalentes en el balance: 1213 1000",
+    ]);
+  });
+
+  it("by the direct method", () => {
+    expect(direct.columns).toEqual(["2025", "2024"]);
+    expect(printed(direct)).toEqual([
+      "Recaudos de clientes: 269 0",
+      "Pagos a proveedores: -300 0",
+      "Pagos por otros gastos: -5 0",
+      "Efectivo neto de actividades de operación: -36 0",
+      ...printed(indirect).slice(10),
+    ]);
+  });
+
+  it("discloses what used no cash, what the changes leave out, and what no line takes", () => {
+    const bought = [NOTE, ["Compra de propiedades, planta y equipo: 40 0"]];
+    expect(apart(indirect)).toEqual([
+      bought,
+      [
+        LEFT,
+        [
+          "Deudores comerciales: deterioro y amortización: 10 0",
+          "Acreedores comerciales: inversión, financiación y diferencia en cambio: 40 0",
+        ],
+      ],
+    ]);
+    expect(apart(direct)).toEqual([bought]);
+    for (const { unplaced } of [indirect, direct])
+      expect(unplaced.map(({ account, amounts }) => [account, amounts])).toEqual([
+        ["8105", [7, 0]],
+        ["XX", [-7, 0]],
+      ]);
+    expect(apart(made(SHOP.slice(0, 3), "indirect", BEFORE))).toEqual([]);
+  });
+
+  it("leads from the balance at the start to the balance at the end", () => {
+    const tie = (statement: typeof indirect, key: string) =>
+      (statement.ties ?? [])
+        .filter(({ line }) => line === key)
+        .map(({ before, stated, left, after }) => ({
+          before,
+          stated,
+          left: left.filter(({ amounts }) => amounts.some((amount) => amount !== 0)),
+          after,
+        }));
+    expect(tie(indirect, "change-receivables")).toEqual([
+      {
+        before: [200, 0],
+        stated: [-150, 200],
+        left: [{ label: "deterioro y amortización", amounts: [-10, 0] }],
+        after: [40, 200],
+      },
+    ]);
+    const equipment = {
+      before: [0, 0],
+      stated: [60, 0],
+      left: [
+        { label: "depreciación, amortización y deterioro", amounts: [-20, 0] },
+        { label: "sin efectivo", amounts: [40, 0] },
+      ],
+      after: [80, 0],
+    };
+    for (const statement of [indirect, direct]) expect(tie(statement, "property-paid")).toEqual([equipment]);
+    expect(direct.ties?.map(({ line }) => line)).toEqual(
+      indirect.ties?.flatMap(({ line }) => (line.startsWith("change-") ? [] : [line])),
+    );
+  });
+
+  it("is checked by year: its end with the balance, the methods with each other, changes with the balance", () => {
+    const labels = (statement: typeof indirect) => statement.checks.map(({ label, holds }) => [label, holds]);
+    const both = ["Efectivo final = balance, cuentas 11", "Método directo = método indirecto"];
+    const each = (words: readonly string[]) =>
+      words.flatMap((label) => [
+        [`${label} (2025)`, true],
+        [`${label} (2024)`, true],
+      ]);
+    expect(labels(direct)).toEqual(each(both));
+    expect(labels(indirect)).toEqual(
+      each([...both, "Cambios de operación y lo que dejan fuera = cambios del balance"]),
+    );
+  });
+
+  it("tells what one method has and the other lacks, and compares nothing that was not read", () => {
+    const input = inputOf(bookOf(SHOP), PUC, [...YEAR], BEFORE);
+    const [now, before] = input.periods;
+    if (!now || !before) throw new Error("two periods");
+    const empty = { ...now, direct: new DirectFlows(pucReader(PUC), new Map()) };
+    const off = (method: "direct" | "indirect") =>
+      makeStatement("cash", { ...input, periods: [empty, before] }, method).checks.find(({ label }) =>
+        label.startsWith("Método directo = método indirecto (2025"),
+      )?.difference;
+    expect([off("indirect"), off("direct")]).toEqual([-36, 36]);
+    for (const periods of [
+      [now, { ...before, direct: null }],
+      [{ ...now, direct: null }, before],
+    ]) {
+      const { checks } = makeStatement("cash", { ...input, periods }, "indirect");
+      expect(checks.filter(({ label }) => label.startsWith("Método"))).toEqual([]);
+    }
+  });
+
+  it("says from what accounts the result comes, which no account has yet", () => {
+    const result = indirect.lines.find(({ key }) => key === "result")?.accounts;
+    expect(result?.map(({ label, made: of }) => [label, of?.of.map(({ account }) => account)])).toEqual([
+      ["Resultado antes del cierre", ["4135", "421020", "5135", "5160", "5195", "5199", "6135"]],
+    ]);
+  });
+});
+
+describe("entries of several activities at once", () => {
+  const START = on("2025-01-01", ["1110", 1_000], ["3105", -1_000]);
+  const changes = (...steps: readonly Step[]) =>
+    printed(made([START, ...steps], "indirect")).filter((row) => / en |Resultado|Otras/.test(row));
+
+  it("goods used up beside a machine that a bank paid are a decrease of goods", () => {
+    expect(
+      changes(
+        on("2025-01-05", ["1435", 90], ["1110", -90]),
+        on("2025-02-01", ["1524", 100], ["2105", -100], ["5195", 30], ["1435", -30]),
+      ),
+    ).toEqual(["Resultado del ejercicio: -30", "Resultado ajustado: -30", "Aumento en inventarios: -60"]);
+  });
+
+  it("a cost and its goods beside a machine on credit are a decrease of goods", () => {
+    expect(
+      changes(
+        on("2025-01-05", ["1435", 90], ["1110", -90]),
+        on("2025-02-01", ["6135", 60], ["1435", -60], ["1524", 100], ["2335", -100]),
+      ),
+    ).toEqual(["Resultado del ejercicio: -60", "Resultado ajustado: -60", "Aumento en inventarios: -30"]);
+  });
+
+  it("a difference found on collecting is no item without cash: the customer paid it", () => {
+    expect(
+      changes(
+        on("2025-01-05", ["1305", 100], ["4135", -100]),
+        on("2025-02-01", ["1110", 110], ["1305", -100], ["421020", -10]),
+      ),
+    ).toEqual(["Resultado del ejercicio: 110", "Resultado ajustado: 110"]);
+  });
+
+  it("names a line by its sign, of assets and of what is owed", () => {
+    expect(
+      changes(
+        on("2024-12-01", ["1305", 50], ["4135", -50]),
+        on("2024-12-01", ["5135", 40], ["2335", -40]),
+        on("2025-02-01", ["1110", 50], ["1305", -50]),
+        on("2025-02-02", ["2335", 40], ["1110", -40]),
+      ),
+    ).toEqual([
+      "Resultado del ejercicio: 0",
+      "Resultado ajustado: 0",
+      "Disminución en deudores comerciales: 50",
+      "Disminución en acreedores comerciales: -40",
+    ]);
+  });
+});
