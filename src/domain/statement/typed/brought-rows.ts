@@ -1,6 +1,6 @@
 import { unreadPuc } from "../../accounting/cash-equivalents.ts";
 import { type Chart, displayName, findAccount } from "../../accounting/chart.ts";
-import { toPuc, translateAccount } from "../../accounting/charts/chart-mapping.ts";
+import { accountOfPuc, toPuc, translateAccount } from "../../accounting/charts/chart-mapping.ts";
 import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
 import { abs, type Pesos, pesos, ZERO } from "../../kernel/pesos.ts";
 import { ROW_LIMITS } from "./typed-limits.ts";
@@ -63,9 +63,16 @@ const FIXED: Named = { code: "15", name: "Activos Fijos" };
 export function simpleAccount(chart: Chart, code: string): Named {
   const known = findAccount(chart, code) !== undefined || (chart.kind === "puc" && PUC_CODE.test(code));
   if (!known) return { code, name: code };
-  if (chart.kind !== "mini" && FIXED_ASSETS.test(toPuc(chart, code))) return FIXED;
+  if (FIXED_ASSETS.test(toPuc(chart, code))) return FIXED;
   const { code: found, name } = translateAccount(code, chart, miniChart);
   return { code: found, name };
+}
+
+/** The same for a code of the PUC. */
+export function simplePuc(puc: string): Named {
+  if (FIXED_ASSETS.test(puc)) return FIXED;
+  const { code, name } = accountOfPuc(puc, miniChart);
+  return { code, name };
 }
 
 /** The class of the decree that an account counts in. */

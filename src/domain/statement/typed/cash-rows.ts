@@ -1,6 +1,5 @@
 import { type Chart, displayName, findAccount } from "../../accounting/chart.ts";
 import { accountOfPuc } from "../../accounting/charts/chart-mapping.ts";
-import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
 import { netOf } from "../../accounting/ledger/balances.ts";
 import { eachParts } from "../books/cash-disclosures.ts";
 import { type PeriodFacts, pucReader, specialMovements, withoutMovements } from "../books/period-facts.ts";
@@ -14,6 +13,7 @@ import {
   type RowsFromBook,
   rowsOfNets,
   simpleAccount,
+  simplePuc,
 } from "./brought-rows.ts";
 import { sectionOfPuc } from "./place-rows.ts";
 import { pucOfTyped } from "./row-side.ts";
@@ -32,10 +32,10 @@ function flowAccount(view: StatementView, chart: Chart, code: string, puc: strin
 
 /** The account that stands for a kind of flow, for what another account settled. */
 function accountOfKind(view: StatementView, chart: Chart, { accounts: [head = ""] }: FlowKind): Named {
-  const own = view === "complex" && chart.kind === "puc" ? findAccount(chart, head) : undefined;
+  if (view === "simple") return simplePuc(head);
+  const own = findAccount(chart, head);
   if (own) return { code: own.code, name: displayName(chart, own) };
-  const account = accountOfPuc(head, view === "simple" ? miniChart : chart);
-  return view === "simple" ? { code: account.code, name: account.name } : complexAccount(chart, account.code);
+  return complexAccount(chart, accountOfPuc(head, chart).code);
 }
 
 /**

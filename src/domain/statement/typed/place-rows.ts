@@ -2,7 +2,7 @@ import { journalChart } from "../../accounting/charts/journal-chart.data.ts";
 import { miniChart } from "../../accounting/charts/mini-chart.data.ts";
 import { presentBalances } from "../../accounting/ledger/abnormal-balance.ts";
 import { saysNonCurrent } from "../../accounting/non-current.ts";
-import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
+import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { fold } from "../../kernel/spanish.ts";
 import type { StatementKind } from "../statement-kind.ts";
 import { isBlankRow } from "./edit-rows.ts";
@@ -114,5 +114,5 @@ export function placeRows(statement: StatementKind, rows: readonly StatementRow[
 /** Sum over several sections. */
 export function sumOf({ sections }: PlacedRows, keys: readonly SectionKey[]): Pesos {
   const amounts = keys.flatMap((key) => (sections.get(key) ?? []).map(({ amount }) => amount));
-  return amounts.length === 0 ? ZERO : sum(amounts);
+  return sum(amounts);
 }

@@ -1,4 +1,4 @@
-import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
+import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import { roundHalfUp } from "../../kernel/rounding.ts";
 import { amountOf } from "./edit-rows.ts";
 import { type Belonging, belongingOf } from "./row-side.ts";
@@ -14,8 +14,7 @@ export interface PlainShare {
 
 const HUNDRED = pesos(100);
 
-function partOf(of: PlainShare["of"], part: Pesos, whole: Pesos): PlainShare | null {
-  if (whole === ZERO || part > whole) return null;
+function partOf(of: PlainShare["of"], part: Pesos, whole: Pesos): PlainShare {
   const others = roundHalfUp(HUNDRED, part, whole);
   return { of, others, own: pesos(100 - others) };
 }

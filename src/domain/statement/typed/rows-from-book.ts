@@ -8,7 +8,7 @@ import type { PartyBalances } from "../../accounting/ledger/party-balances.ts";
 import type { Day } from "../../kernel/day.ts";
 import { dueWithinYear, loanPartsOn } from "../../recurring/loan-parts.ts";
 import type { RecurringLoan } from "../../recurring/recurring-dues.ts";
-import { creditOf, isYearResult, pucReader, type YearFacts } from "../books/period-facts.ts";
+import { creditOf, pucReader, type YearFacts } from "../books/period-facts.ts";
 import { isEarned, splitResults, sumOfResults } from "../books/results.ts";
 import type { StatementKind } from "../statement-kind.ts";
 import {
@@ -96,7 +96,7 @@ function addResults(
   { balances, year }: BookBalances,
 ): void {
   const pucOf = pucReader(chart);
-  const facts = year ?? wholeYear(balances, chart);
+  const facts = year ?? wholeYear(balances);
   const { ofYear, accumulated } = splitResults(balances, facts, pucOf);
   const { own, carried } = ownMoves({ balances }, facts, (some, fits) =>
     creditOf(some, pucOf, (puc) => fits.test(puc)),
@@ -155,9 +155,9 @@ function netsOf(statement: BalancedKind, view: StatementView, chart: Chart, book
     if (presented && isEarned(pucOf(code))) continue;
     if (taken === "own") {
       const account = accountOf(chart, code);
-      const later = statement === "balance" ? laterOf(pucOf(code), code, net) : 0;
-      if (net !== later) gather(nets, account.code, account.name, net - later);
-      if (later !== 0) gatherLater(nets, account, later);
+      const later = laterOf(pucOf(code), code, net);
+      gather(nets, account.code, account.name, net - later);
+      gatherLater(nets, account, later);
     } else if (taken === "class") gather(nets, pucClass, CLASS_ROWS[pucClass] ?? pucClass, net);
     // An income statement balances with the amount it carries to equity.
     if (statement === "income" && taken === "own") carried -= net;
@@ -202,11 +202,9 @@ interface BookBalances {
   readonly parties?: PartyBalances<AccountCode> | undefined;
 }
 
-/** The balances of a book without earlier years. */
-function wholeYear(balances: Balances, chart: Chart): YearFacts {
-  const pucOf = pucReader(chart);
-  const openings = new Map([...balances].filter(([code]) => isYearResult(pucOf(code))));
-  return { movements: balances, closings: new Map(), openings };
+/** The balances of a book without earlier years: a result on 36 is one that it began with. */
+function wholeYear(balances: Balances): YearFacts {
+  return { movements: balances, closings: new Map(), openings: balances };
 }
 
 /**

@@ -11,7 +11,6 @@ import {
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import { blankRow, newRowIds, placed, type Rows, replaced } from "./edit-rows.ts";
 import { pucOfRow } from "./place-rows.ts";
-import { rowSideOf } from "./row-side.ts";
 import type { StatementRow, StatementView, TypedStatement } from "./typed-statement.ts";
 
 export type RowEffect = StatementEffect["lines"][number];
@@ -120,10 +119,7 @@ function joined(rows: Rows, { code, side, amount }: ProposedRow): Rows | null {
   const known = rows.find((row) => row.code.trim() === code);
   if (!known) return null;
   const next = signed(known) + (side === "debit" ? amount : -amount);
-  return replaced(
-    rows,
-    placed(known, next < 0 ? "credit" : next > 0 ? "debit" : rowSideOf(known), pesos(Math.abs(next))),
-  );
+  return replaced(rows, placed(known, next < 0 ? "credit" : "debit", pesos(Math.abs(next))));
 }
 
 function appended(rows: Rows, { code, name, side, amount }: ProposedRow, affectsTaxes: boolean): Rows {

@@ -56,8 +56,7 @@ const CHANGES: Spread = {
   cells: (rows, whole) => [amount(added(rows, "more")), amount(added(rows, "less")), amount(whole)],
 };
 
-const wholeOf = (rows: readonly PlacedRow[]): Pesos =>
-  rows.length === 0 ? ZERO : sum(rows.map((each) => each.amount));
+const wholeOf = (rows: readonly PlacedRow[]): Pesos => sum(rows.map((each) => each.amount));
 
 function addLine(table: ReportBuilder, spread: Spread, placed: PlacedRow, warning?: string): ReportSpan {
   const { name, code } = placed.row;

@@ -1,4 +1,4 @@
-import { pesos, ZERO } from "../../kernel/pesos.ts";
+import { pesos } from "../../kernel/pesos.ts";
 import type { StatementKind } from "../statement-kind.ts";
 import type { StatementRow, StatementView, TypedStatement } from "./typed-statement.ts";
 
@@ -80,8 +80,8 @@ function sampleRow([code, name, debit, credit, taxes]: Line, index: number): Sta
     id: `sample-${index + 1}`,
     code,
     name,
-    debit: debit === 0 ? ZERO : pesos(debit),
-    credit: credit === 0 ? ZERO : pesos(credit),
+    debit: pesos(debit),
+    credit: pesos(credit),
     affectsTaxes: taxes ?? false,
   };
 }

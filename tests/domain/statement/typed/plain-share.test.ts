@@ -41,6 +41,10 @@ describe("the sentence of a typed statement", () => {
     const rows = [row("1001", 100, 0), row("3001", 0, 100)];
     expect(plainShare({ statement: "cash", rows })).toBeNull();
     expect(plainShare({ statement: "equity", rows })).toBeNull();
+    const earned = [row("4001", 0, 200), row("5001", 80, 0), row("", 120, 0)];
+    for (const statement of ["cash", "equity", "balance"] as const)
+      expect(plainShare({ statement, rows: earned })).toBeNull();
+    expect(plainShare({ statement: "income", rows })).toBeNull();
   });
 
   it("always adds up to 100", () => {

@@ -77,5 +77,7 @@ describe("the side of a typed amount (spec §5, spec-decision 23)", () => {
     expect(row("6135", 5, 0)).toBe("spend");
     expect(row("1001", 0, 5)).toBe("takes");
     expect(row("", 5, 0)).toBe("adds");
+    expect(row("", 0, 5)).toBe("takes");
+    expect(row("8105", 0, 5)).toBe("takes");
   });
 });

@@ -41,11 +41,14 @@ const ROWS: Rows = [
   row("c", "4135", "Ventas", 0, 10_000_000, true),
 ];
 
-function proposals(view: "simple" | "complex") {
+function statementEffectLines() {
   const effect = statementEffect(PROFILE, day("2026-03-31"), taxedRows({ view: "complex", rows: ROWS }));
   if (!effect.ok) throw new Error(effect.error.kind);
-  return effect.value.lines.map((line) => proposedLine(line, view));
+  return effect.value.lines;
 }
+
+const proposals = (view: "simple" | "complex") =>
+  statementEffectLines().map((line) => proposedLine(line, view));
 
 describe("what a fiscal profile proposes for a typed table", () => {
   it("asks by accounts of the PUC; in the simple view, which has no switch, the account decides", () => {
@@ -105,6 +108,39 @@ describe("what a fiscal profile proposes for a typed table", () => {
         expect(after.find(({ code }) => code === "2408")).toMatchObject({ credit: 760_000 });
     },
   );
+
+  it("keeps what a row says of its VAT, and asks nothing of a row without an account", () => {
+    const sold = { ...row("a", "4135", "Ventas", 0, 5, true), vat: "excluded" as const };
+    expect(taxedRows({ view: "complex", rows: [sold] })).toEqual([
+      { code: "4135", name: "Ventas", debit: 0, credit: 5, vat: "excluded", affectsTaxes: true },
+    ]);
+    expect(taxedRows({ view: "complex", rows: ROWS })[0]).not.toHaveProperty("vat");
+    const strange = row("b", "?", "Fundación", 5, 0, true);
+    expect(asksForVat(strange)).toBe(false);
+    expect(lacksUsualTaxes([{ ...strange, affectsTaxes: false }])).toBe(false);
+    expect(withUsualTaxes([{ ...strange, affectsTaxes: false }])[0]?.affectsTaxes).toBe(false);
+  });
+
+  it("names each line after its tax", () => {
+    const names = (view: "simple" | "complex") => [
+      ...new Set(proposals(view).map(({ row: own }) => own.name)),
+    ];
+    expect(names("simple")).toEqual(["Impuestos por Pagar"]);
+    expect(names("complex")).toEqual(["Impuesto sobre las ventas por pagar", "Retención en la fuente"]);
+    const [line] = statementEffectLines();
+    if (!line) throw new Error("nothing proposed");
+    const named = (account: string) => proposedLine({ ...line, account }, "complex").row.name;
+    expect(named("236705")).toBe("Impuesto a las ventas retenido");
+    expect(named("236805")).toBe("Impuesto de industria y comercio retenido");
+    expect(named("241205")).toBe("Impuestos por pagar");
+  });
+
+  it("leaves nothing on either side of a row that comes to zero", () => {
+    const [generated] = proposals("complex");
+    if (!generated) throw new Error("nothing proposed");
+    const after = withProposal([row("v", "2408", "IVA", 1_900_000, 0)], generated);
+    expect(after[0]).toMatchObject({ debit: 0, credit: 0 });
+  });
 
   it("adds to the row that the account already has, which changes sides when it must", () => {
     const table: Rows = [row("v", "2408", "IVA", 2_000_000, 0)];
