@@ -50,8 +50,8 @@ function structure({ lines }: ReadingFigures, position: Position): Sentence[] {
       ),
     );
   }
-  const weight = top && quotient(top.amount, assets);
-  if (top && weight !== undefined && weight !== null && weight > 0) {
+  const weight = (top && quotient(top.amount, assets)) ?? 0;
+  if (top && weight > 0) {
     found.push(
       sentence(
         "structure",
@@ -146,10 +146,10 @@ const IS_CASH = /caja|banco|efectivo|ahorro/i;
 function toLookAt({ lines }: ReadingFigures, position: Position): Sentence[] {
   const found = toWatch(position);
   const top = weightiest(lines, "current-assets");
-  const weight = top && quotient(top.amount, position.current);
+  const weight = (top && quotient(top.amount, position.current)) ?? 0;
   // Counted by their figures: a kept statement may leave out the lines that are zero.
   const shown = lines.filter(({ amount }) => amount !== 0).length;
-  if (top && weight && weight > 0.5 && shown > 3) {
+  if (top && weight > 0.5 && shown > 3) {
     const advice = IS_CASH.test(top.name)
       ? "mira cuánto hace falta a la mano y cuánto puede rendir"
       : `mira qué tan rápido se ${agreeing(top.name, "convierte", "convierten")} en efectivo`;

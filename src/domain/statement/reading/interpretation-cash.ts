@@ -73,7 +73,7 @@ function risks({ operating, financing, investing }: Flows): Sentence[] {
       ),
     );
   }
-  if (operating >= 0 && financing > 0 && investing < 0 && operating + investing < 0) {
+  if (operating >= 0 && financing > 0 && operating + investing < 0) {
     found.push(
       sentence(
         "risk",
@@ -88,7 +88,7 @@ function risks({ operating, financing, investing }: Flows): Sentence[] {
 }
 
 function toLookAt({ lines }: ReadingFigures): Sentence[] {
-  const spent = lines.filter(({ amount, section }) => amount < 0 && section !== "cash");
+  const spent = lines.filter(({ amount }) => amount < 0);
   const top = weightiest(spent, "operating", "investing", "financing");
   if (!top) return [];
   return [

@@ -1,5 +1,5 @@
 import { formatDecimal, formatPercent, formatPesos } from "../../kernel/format.ts";
-import { type Pesos, pesos, sum, ZERO } from "../../kernel/pesos.ts";
+import { type Pesos, pesos, sum } from "../../kernel/pesos.ts";
 import type { SectionKey } from "../typed/typed-layout.data.ts";
 import type { Cited, FigureLine, Sentence, SentenceTopic } from "./statement-reading.ts";
 
@@ -7,7 +7,7 @@ import type { Cited, FigureLine, Sentence, SentenceTopic } from "./statement-rea
 
 export function totalOf(lines: readonly FigureLine[], ...sections: readonly SectionKey[]): Pesos {
   const own = lines.filter(({ section }) => sections.includes(section));
-  return own.length === 0 ? ZERO : sum(own.map(({ amount }) => amount));
+  return sum(own.map(({ amount }) => amount));
 }
 
 /** The line with the largest absolute amount in these sections; undefined when all are zero. */

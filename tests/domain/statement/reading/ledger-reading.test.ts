@@ -14,7 +14,7 @@ const chart = pucChart();
 const FROM = day("2026-01-01");
 const TO = day("2026-12-31");
 
-function read(opening: number, ...moves: readonly (readonly [date: string, amount: number])[]) {
+function sentences(opening: number, ...moves: readonly (readonly [date: string, amount: number])[]) {
   const account = chart.byCode.get("1105" as AccountCode);
   if (!account) throw new Error("no account");
   const entries = moves.map(([date, amount], index) =>
@@ -25,8 +25,17 @@ function read(opening: number, ...moves: readonly (readonly [date: string, amoun
   );
   const before = { debit: pesos(Math.max(opening, 0)), credit: pesos(Math.max(-opening, 0)) };
   const ledger = ledgerOf({ account, opening: before, entries, from: FROM, to: TO });
-  return readLedger(ledger, "Caja").map(({ topic, text }) => `${topic}: ${text.replaceAll("\u00a0", " ")}`);
+  return readLedger(ledger, "Caja");
 }
+
+const read = (...args: Parameters<typeof sentences>) =>
+  sentences(...args).map(({ topic, text }) => `${topic}: ${text.replaceAll("\u00a0", " ")}`);
+
+/** The figures that sentences of a topic cite. */
+const cites = (of: string, ...args: Parameters<typeof sentences>) =>
+  sentences(...args)
+    .filter(({ topic }) => topic === of)
+    .map((each) => each.cites.map(({ label, amount }) => `${label}: ${amount}`));
 
 describe("an account read in words", () => {
   it("tells from balance to balance, its largest movement and its busiest month", () => {
@@ -66,11 +75,28 @@ describe("an account read in words", () => {
     expect(largest(...four, [day(5), 1])).toEqual([]);
   });
 
+  it("cites the largest movement beside all on its side, and the month's two sides", () => {
+    expect(cites("change", 1_000, ["2026-02-03", 10], ["2026-02-04", -40], ["2026-03-05", -20])).toEqual([
+      ["Asiento 2: 40", "Créditos: 60"],
+      ["Débitos del mes: 10", "Créditos del mes: 40"],
+    ]);
+    expect(cites("change", 0, ["2026-02-03", 30], ["2026-02-04", -5])).toEqual([["Asiento 1: 30", "Débitos: 30"]]);
+  });
+
+  it("cites the balance that was against its nature first, and the last one", () => {
+    expect(cites("risk", 0, ["2026-02-03", -50], ["2026-03-01", 80])).toEqual([["Saldo contrario: -50", "Saldo final: 30"]]);
+    expect(cites("risk", -10, ["2026-02-03", -50])).toEqual([["Saldo contrario: -10", "Saldo final: -60"]]);
+    expect(cites("risk", -10)).toEqual([["Saldo contrario: -10", "Saldo final: -10"]]);
+  });
+
   it("names the month that moved most on both sides together, the first of equals", () => {
     const busiest = (...moves: Parameters<typeof read>[1][]) =>
       read(1_000, ...moves).filter((each) => each.includes("Donde más"));
     expect(busiest(["2026-02-03", 50], ["2026-03-04", 30], ["2026-03-05", -30])).toEqual([
       "change: Donde más se movió fue en marzo de 2026, con 2 movimientos.",
+    ]);
+    expect(busiest(["2026-02-03", 30], ["2026-02-04", -30], ["2026-03-05", 50])).toEqual([
+      "change: Donde más se movió fue en febrero de 2026, con 2 movimientos.",
     ]);
     expect(busiest(["2026-02-03", 50], ["2026-03-04", -50])).toEqual([
       "change: Donde más se movió fue en febrero de 2026, con 1 movimiento.",

@@ -386,3 +386,56 @@ describe("what changed", () => {
     ]);
   });
 });
+
+describe("what cannot be said is left out", () => {
+  it("no line weighs most in assets that come to less than nothing", () => {
+    const found = told("balance", [
+      ["current-assets", "Cartera", 300],
+      ["other-assets", "Equipo", -200],
+      ["other-assets", "Obras", -200],
+    ]);
+    expect(those(found, /^Lo que más pesa/)).toEqual([]);
+  });
+
+  it.each([
+    [-10, 0],
+    [0, 1],
+    [400, 1],
+  ])("of a balance that does not agree, debt is to watch unless equity is negative (%d)", (equity, watched) => {
+    const found = told("balance", [
+      ["current-assets", "Caja", 1_000],
+      ["other-liabilities", "Préstamo", 600],
+      ["equity", "Capital", equity],
+    ]);
+    expect(those(found, /^Las deudas financian/)).toHaveLength(watched);
+  });
+
+  it("an equity of nothing has no largest part, whatever stands beside it", () => {
+    for (const rows of [
+      [["current-assets", "Caja", 5]],
+      [
+        ["capital", "Capital", 0],
+        ["current-assets", "Caja", 5],
+      ],
+    ] satisfies Row[][])
+      expect(told("equity", rows)).toEqual(["structure: El patrimonio suma $ 0."]);
+  });
+
+  it("of two parts as large it names the first", () => {
+    const found = told("equity", [
+      ["capital", "Capital", 500],
+      ["retained", "Acumulados", 500],
+    ]);
+    expect(those(found, /^La partida mayor/)).toEqual(["La partida mayor es Capital: $ 500."]);
+  });
+
+  it("a cost that ended at zero is zero, without a sign", () => {
+    const found = told("income", [["revenue", "Ventas", 900], ["cost", "Costo", 0]], {
+      before: linesOf([
+        ["revenue", "Ventas", 900],
+        ["cost", "Costo", 50],
+      ]),
+    });
+    expect(those(found, /^Costo:/)).toEqual(["Costo: pasó de −$ 50 a $ 0."]);
+  });
+});

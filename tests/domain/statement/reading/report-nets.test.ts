@@ -63,6 +63,17 @@ describe("a statement made from the books", () => {
     });
   });
 
+  it("says the same where the accounts of each line are printed too", () => {
+    for (const kind of ["balance", "income"] as const) {
+      const statement = makeStatement(kind, inputOf(ENTRIES, chart, YEAR));
+      const look = { detail: "accounts", notes: true, percent: true, zeros: true } as const;
+      const detailed = statementReport(statement, { subtitle: "La Sabana", period: "2026" }, look);
+      const nets = ({ until, within }: ReturnType<typeof reportNets>) =>
+        [...(until ?? []), ...(within ?? [])].filter(([, net]) => net !== 0).sort();
+      expect(nets(reportNets(detailed, kind))).toEqual(nets(reportNets(reportOf(kind, ENTRIES), kind)));
+    }
+  });
+
   it("says nothing of cash and equity, which are made of no balances", () => {
     for (const kind of ["cash", "equity"] as const)
       expect(reportNets(reportOf(kind, ENTRIES), kind)).toEqual({ until: null, within: null, unread: 0 });
