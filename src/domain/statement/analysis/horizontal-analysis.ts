@@ -15,7 +15,7 @@ export interface HorizontalLine {
 function compare(key: string, kind: AnalysisLine["kind"], now: number, before: number): HorizontalLine {
   const change = now - before;
   const share = before === 0 ? null : change / Math.abs(before);
-  return { key, kind, now, before, change, share: share === 0 ? 0 : share };
+  return { key, kind, now, before, change, share };
 }
 
 /** The lines of both periods; one that only one of them has goes after its predecessor there. */

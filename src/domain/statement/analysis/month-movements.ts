@@ -53,7 +53,7 @@ export function netsWithin(months: readonly MonthMovements[], first: Month, last
 export function monthNetOf(nets: PucNets, prefix: string): number {
   let sum = 0;
   for (const [puc, net] of nets) if (puc.startsWith(prefix)) sum += net;
-  return sum === 0 ? 0 : sum;
+  return sum;
 }
 
 /** Debits and credits of an account and everything below it, from one month to another. */

@@ -1,7 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { performanceOf, positionOf, totalAssets } from "#domain/accounting/indicators.ts";
-import { type AnalysisLine, balanceLines, resultLines } from "#domain/statement/analysis/analysis-lines.ts";
+import {
+  type AnalysisLine,
+  balanceLineOf,
+  balanceLines,
+  resultLines,
+} from "#domain/statement/analysis/analysis-lines.ts";
 import { horizontalAnalysis } from "#domain/statement/analysis/horizontal-analysis.ts";
 import { verticalBalance, verticalResult } from "#domain/statement/analysis/vertical-analysis.ts";
 import { CODES } from "../../../support/builders.ts";
@@ -44,6 +49,32 @@ const nets = fc
   });
 
 describe("the lines of a balance", () => {
+  it("stand by their code whatever the order of the accounts, without groups that come to nothing", () => {
+    const some = new Map([...BOOKS, ["1435", 30], ["143505", -30]].reverse() as [string, number][]);
+    expect(balanceLines(some)).toEqual(balanceLines(BOOKS));
+    expect(resultLines(some)).toEqual(resultLines(BOOKS));
+    expect(["1705", "170505", "2725", "272505", "1710", "11051705"].map(balanceLineOf)).toEqual([
+      "1705",
+      "1705",
+      "2725",
+      "2725",
+      "17",
+      "11",
+    ]);
+  });
+
+  it("of nothing earned are zero without a sign, and so are their shares", () => {
+    const even = new Map([
+      ["1105", 0],
+      ["4135", -60],
+      ["6135", 60],
+    ]);
+    for (const { share } of verticalResult(resultLines(even))) expect(Object.is(share, -0)).toBe(false);
+    for (const { amount } of resultLines(even)) expect(Object.is(amount, -0)).toBe(false);
+    const none = { key: "net-result", kind: "total", amount: -0 } as const;
+    expect(verticalResult([{ key: "41", kind: "line", amount: 5 }, none])[1]?.share).toBe(0);
+  });
+
   it("stand by group, what the tax office owes among the assets", () => {
     expect(balanceLines(BOOKS).map(({ key, amount }) => [key, amount])).toEqual([
       ["11", 700],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { month } from "#domain/kernel/calendar-day.ts";
+import { day, month } from "#domain/kernel/calendar-day.ts";
 import {
   companyPeriods,
   comparableYears,
@@ -9,12 +9,14 @@ import {
   periodOf,
   recentMonths,
   sameMonths,
+  spanPeriod,
 } from "#domain/statement/analysis/company-periods.ts";
 import {
   type MonthMovements,
   monthNetOf,
   movementOf,
   netsWithin,
+  positionUntil,
 } from "#domain/statement/analysis/month-movements.ts";
 import { coveredBy } from "#tests/domain/assistant/facts.ts";
 
@@ -46,6 +48,59 @@ describe("the period under analysis", () => {
     expect(now.days).toBe(304);
     expect(periodOf(MONTHS, month("2025-12")).days).toBe(365);
     expect(periodOf(MONTHS, month("2024-12")).days).toBe(365);
+  });
+
+  it("AC-50: counts the days up to the day that is counted, and no further than its last month", () => {
+    const until = (text: string) => periodOf(MONTHS, month("2026-10"), day(text));
+    expect([until("2026-10-15").days, until("2026-10-31").days, until("2026-11-20").days]).toEqual([
+      288, 304, 304,
+    ]);
+    const span = { first: month("2026-09"), last: month("2026-10") };
+    const beside = (text: string) => spanPeriod(MONTHS, covered, span, day(text));
+    expect([beside("2026-10-15"), beside("2026-12-31")].map(({ cutOff, days }) => [cutOff, days])).toEqual([
+      ["2026-10-15", 45],
+      ["2026-10-31", 61],
+    ]);
+    expect(spanPeriod(MONTHS, [], span, day("2026-10-31"))).toMatchObject({
+      result: null,
+      nets: { within: null },
+    });
+  });
+
+  it("keeps what its figures are computed from", () => {
+    expect(now.nets.until?.get("1105")).toBe(1_900);
+    expect(now.nets.within?.get("1105")).toBe(400);
+    expect(now.nets.within?.get("3105")).toBeUndefined();
+  });
+
+  it("has earlier years latest first, without those of a gap, and none of books that begin later", () => {
+    const runs = [
+      { first: month("2021-05"), last: month("2022-03") },
+      { first: month("2024-02"), last: null },
+    ];
+    expect(comparableYears(runs, now)).toEqual([2025, 2024, 2022, 2021]);
+    expect(comparableYears([], now)).toEqual([]);
+    expect(comparableYears([{ first: month("2027-01"), last: null }], now)).toEqual([]);
+  });
+
+  it("opens with the balances of December, where books began in it", () => {
+    expect(openingOf([moved("2025-12", { "1105": 300, "3105": -300 })], 2026)).toMatchObject({ assets: 300 });
+    expect(openingOf([], 2026)).toBeNull();
+    expect(positionUntil([], month("2026-10"), day("2026-10-31")).size).toBe(0);
+  });
+
+  it("leaves closings out of what moved, and counts accounts by their beginning alone", () => {
+    const closing = new Map([["4135", { debit: 500, credit: 0 }]]);
+    const byPuc = new Map([
+      ["4135", { debit: 500, credit: 800 }],
+      ["110505", { debit: 300, credit: 0 }],
+      ["2211", { debit: 0, credit: 0 }],
+    ]);
+    const closed = [{ month: month("2026-12"), byPuc, closing }, moved("2027-01", { "110505": 9 })];
+    const nets = netsWithin(closed, month("2026-01"), month("2026-12"));
+    expect([monthNetOf(nets, "4135"), monthNetOf(nets, "11")]).toEqual([-800, 300]);
+    expect(movementOf(closed, "11", month("2026-01"), month("2026-12"))).toEqual({ debit: 300, credit: 0 });
+    expect(movementOf(closed, "05", month("2026-01"), month("2026-12"))).toEqual({ debit: 0, credit: 0 });
   });
 
   it("knows what it opened with, and which years there are", () => {

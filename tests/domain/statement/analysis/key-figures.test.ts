@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { makeId } from "#domain/kernel/ids.ts";
-import { MAX_PESOS } from "#domain/kernel/pesos.ts";
+import { MAX_PESOS, pesos } from "#domain/kernel/pesos.ts";
+import { amount, NONE, text } from "#domain/report/report.ts";
 import { keyFigures } from "#domain/statement/analysis/key-figures.ts";
 import type { SavedStatement, StatementContent } from "#domain/statement/saved-statement.ts";
 import type { StatementKind } from "#domain/statement/statement-kind.ts";
-import { reported, typed, uploaded } from "#tests/support/statements.ts";
+import { REPORT, reported, typed, uploaded } from "#tests/support/statements.ts";
 
 function known(content: StatementContent, statement: StatementKind = "balance") {
   const saved: SavedStatement = {
@@ -59,6 +60,74 @@ it("one made from the books too; of another kind, by its outermost sums", () => 
     ["Total patrimonio", 800],
   ]);
   expect(known(reported)?.check).toEqual({ label: "Sumas iguales", holds: true, difference: 0 });
+});
+
+it("of another kind it is known by its outermost sums alone, the first two and the last of many", () => {
+  const sums = (
+    ...rows: readonly (readonly [
+      level: number,
+      kind: "line" | "subtotal" | "total",
+      label: string,
+      value: number | null,
+    ])[]
+  ) =>
+    known(
+      {
+        kind: "report",
+        report: {
+          title: "",
+          subtitle: "",
+          period: "",
+          columns: [
+            { key: "name", label: "Concepto", kind: "text" },
+            { key: "now", label: "2026", kind: "amount" },
+          ],
+          rows: rows.map(([level, kind, label, value]) => ({
+            kind,
+            level,
+            cells: [text(label), value === null ? NONE : amount(pesos(value))],
+          })),
+          checks: [],
+        },
+      },
+      "cash",
+    )?.figures;
+  expect(
+    sums(
+      [0, "line", "Ventas", 9],
+      [1, "subtotal", "Dentro", 1],
+      [0, "subtotal", "Uno", 2],
+      [0, "subtotal", "Vacío", null],
+      [0, "total", "Dos", 3],
+    ),
+  ).toEqual([
+    ["Uno", 2],
+    ["Dos", 3],
+  ]);
+  expect(sums([0, "subtotal", "A", 1], [0, "subtotal", "B", 2], [0, "total", "C", 3])).toEqual([
+    ["A", 1],
+    ["B", 2],
+    ["C", 3],
+  ]);
+  expect(
+    sums([0, "subtotal", "A", 1], [0, "subtotal", "B", 2], [0, "subtotal", "C", 3], [0, "total", "D", 4]),
+  ).toEqual([
+    ["A", 1],
+    ["B", 2],
+    ["D", 4],
+  ]);
+});
+
+it("a balance with one side alone is known by its sums, and a check that fails is told first", () => {
+  expect(known(typed("balance", ["2205", "Proveedores", -300]))?.figures).not.toEqual([["Pasivo", 300]]);
+  const checks = [
+    { label: "Una", holds: true, difference: pesos(0) },
+    { label: "Otra", holds: false, difference: pesos(4) },
+  ];
+  expect(known({ kind: "report", report: { ...REPORT, checks } })?.check?.label).toBe("Otra");
+  expect(known({ kind: "report", report: { ...REPORT, checks: [] } })?.check).toBeNull();
+  const lines = REPORT.rows.filter(({ kind }) => kind === "line");
+  expect(known({ kind: "report", report: { ...REPORT, rows: lines } })?.figures).toEqual([]);
 });
 
 it("nothing is said of a file, of a table without amounts, and of sums beyond the range", () => {

@@ -39,6 +39,17 @@ describe("AC-96 debts of loans by when they fall due (NIIF para PYMES 4.7)", () 
       { "2355/ana": -2, "2355/luz": -3, "2355": -13 },
       { "2355/ana": 0, "2355/luz": 0, "2355": -12, [LONG]: -6 },
     ],
+    [
+      "nothing of what other accounts or third parties in credit have",
+      { "2105/ana": -50, "2355/luz": 5, "2355": -23 },
+      { "2105/ana": -50, "2355/luz": 5, "2355": -17, [LONG]: -6 },
+    ],
+    [
+      "no account that names nobody, where those named are enough",
+      { "2355/ana": -18 },
+      { "2355/ana": -12, [LONG]: -6 },
+    ],
+    ["nothing of what is owed to the company", { "2355": 18 }, { "2355": 18 }],
     ["nothing of another account", { "2105": -18 }, { "2105": -18 }],
     ["nothing where all of it is due", { "2355": -12 }, { "2355": -12 }],
   ])("%s", (_name, nets, expected) => {

@@ -54,6 +54,10 @@ describe("periods beside each other", () => {
     ]);
   });
 
+  it("has none of books that cover nothing", () => {
+    expect(periodsBeside([], [], TODAY, { unit: "month", count: 3 })).toEqual([]);
+  });
+
   it("offers what the books hold two of", () => {
     const units = (count: number) => {
       const { covered, cutOff } = books(Array.from({ length: count }, () => 1));
@@ -88,6 +92,10 @@ describe("periods beside each other", () => {
       [line("11", 1), line("13", 2)],
       [line("11", 3), line("14", 0)],
     ];
+    const nothing = { key: "assets", kind: "subtotal" as const, amount: 0 };
+    expect(linesBeside([[nothing], [nothing]])).toEqual([
+      { key: "assets", kind: "subtotal", amounts: [0, 0] },
+    ]);
     expect(linesBeside([old, null, now])).toEqual([
       { key: "11", kind: "line", amounts: [1, null, 3] },
       { key: "13", kind: "line", amounts: [2, null, 0] },

@@ -6,7 +6,7 @@ import {
   NO_FIGURES,
 } from "#domain/statement/analysis/analysis-figures.ts";
 import { RATIO_IDS, type RatioId } from "#domain/statement/analysis/ratio.ts";
-import { duPontOf, ratiosOf, workingCapital } from "#domain/statement/analysis/ratios.ts";
+import { duPontOf, ratiosOf, savedRatiosOf, workingCapital } from "#domain/statement/analysis/ratios.ts";
 
 /**
  * Amounts and published results of the shop in OpenStax, Principles of Accounting, volume 1, "Appendix: financial
@@ -75,6 +75,8 @@ describe("the published ratios", () => {
 
   it("leaves 100.000 of working capital and earns 46.600 before depreciation", () => {
     expect(workingCapital(SHOP)).toBe(100_000);
+    expect(workingCapital({ ...SHOP, currentAssets: null })).toBeNull();
+    expect(workingCapital({ ...SHOP, currentLiabilities: null })).toBeNull();
     expect(SHOP.ebitda).toBe(43_000 + 3_600);
   });
 
@@ -102,6 +104,56 @@ describe("a ratio", () => {
       top: { of: "sales", value: 120_000 },
     });
     expect(ratio("receivables-turnover", books)).toBeCloseTo(4.8);
+  });
+
+  it("names sales on credit where somebody said which, and no other figure by them", () => {
+    const of = (id: RatioId, now: AnalysisFigures = SHOP) => ratiosOf({ ...YEAR, now }).get(id)?.derivation;
+    expect(of("receivables-turnover")).toMatchObject({ top: { of: "creditSales", value: 100_000 } });
+    expect(of("net-margin")).toMatchObject({ top: { of: "netResult" }, bottom: { of: "sales" } });
+    expect(of("net-margin", { ...SHOP, creditSales: null })).toMatchObject({
+      top: { of: "netResult" },
+      bottom: { of: "sales" },
+    });
+  });
+
+  it("takes no mean with a balance that is not known", () => {
+    const without = { ...YEAR, now: { ...SHOP, equity: null } };
+    expect(ratiosOf(without).get("roe")).toMatchObject({
+      value: null,
+      unknown: true,
+      derivation: { bottom: { of: "equity", value: null, averaged: false } },
+    });
+  });
+
+  it.each(["costOfSales", "inventories"] as const)("knows no purchases without %s", (name) => {
+    const opening = { ...SHOP_BEFORE, suppliers: 55_000 };
+    const found = ratiosOf({ ...YEAR, opening, now: { ...SHOP, [name]: null } });
+    expect(found.get("suppliers-turnover")).toMatchObject({ value: null, unknown: true });
+  });
+
+  it("tells the cycle as the days that it adds and the days that it takes off", () => {
+    expect(ratiosOf(YEAR).get("cash-cycle")?.derivation).toMatchObject({
+      kind: "sum",
+      plus: [{ of: "receivables-days" }, { of: "inventory-days" }],
+      less: [{ of: "suppliers-days" }],
+    });
+  });
+
+  it("of an analysis that is kept, has the three of the specification with what they were judged as", () => {
+    const now = ratiosOf(YEAR);
+    const kept = (id: RatioId) => ({ value: now.get(id)?.value, status: now.get(id)?.status });
+    expect(savedRatiosOf(YEAR)).toEqual({
+      liquidez: kept("current-ratio"),
+      rentabilidad: kept("net-margin"),
+      endeudamiento: kept("debt"),
+    });
+    expect(savedRatiosOf(YEAR).liquidez).toEqual({ value: 2, status: "good" });
+    const none = { value: null, status: null };
+    expect(savedRatiosOf({ ...YEAR, now: NO_FIGURES })).toEqual({
+      liquidez: none,
+      rentabilidad: none,
+      endeudamiento: none,
+    });
   });
 
   it("is judged by the conventions, the mark itself on the better side", () => {
@@ -159,6 +211,10 @@ describe("DuPont", () => {
     expect(found?.multiplier).toBeCloseTo(225_000 / 95_000);
     expect(duPontOf({ ...YEAR, now: { ...SHOP, sales: 0 } })).toBeNull();
     expect(duPontOf({ ...YEAR, now: NO_FIGURES })).toBeNull();
+    for (const name of ["sales", "netResult", "assets", "equity"] as const)
+      expect(duPontOf({ ...YEAR, now: { ...SHOP, [name]: null } })).toBeNull();
+    expect(duPontOf({ ...YEAR, opening: null, now: { ...SHOP, assets: 0 } })).toBeNull();
+    expect(duPontOf({ ...YEAR, opening: null, now: { ...SHOP, equity: -5 } })).toBeNull();
   });
 });
 
