@@ -73,7 +73,10 @@ export function reasonIn(reporting: Reporting, key: NoteKey, year: number): stri
 const inOrder = (a: KeptNote, b: KeptNote) =>
   NOTE_KEYS.indexOf(a.note) - NOTE_KEYS.indexOf(b.note) || a.year - b.year;
 
-type Said = Pick<KeptNote, "text" | "reason">;
+interface Said {
+  readonly text: string | undefined;
+  readonly reason: string | undefined;
+}
 
 /** The presentation with what is said of a note from a year on; what is inherited is not stored twice. */
 function withSaid(reporting: Reporting, key: NoteKey, year: number, { text, reason }: Said): Reporting {
@@ -87,9 +90,6 @@ function withSaid(reporting: Reporting, key: NoteKey, year: number, { text, reas
   return { ...others, ...(all.length > 0 && { notes: all }) };
 }
 
-const sayReason = (reason: string | undefined): Said => (reason === undefined ? {} : { reason });
-const sayText = (text: string | undefined): Said => (text === undefined ? {} : { text });
-
 /**
  * The presentation with the text of a note from a year on; null: the template again. Earlier years keep what they said.
  * An empty text of a note that no set may lack is the template, too (AC-91).
@@ -102,10 +102,7 @@ export function withNoteText(
 ): Reporting {
   const cleaned = written === null ? null : cleanNote(written);
   const text = cleaned === null || (cleaned === "" && isCompulsory(key)) ? undefined : cleaned;
-  return withSaid(reporting, key, year, {
-    ...sayText(text),
-    ...sayReason(recordIn(reporting, key, year)?.reason),
-  });
+  return withSaid(reporting, key, year, { text, reason: recordIn(reporting, key, year)?.reason });
 }
 
 /**
@@ -123,7 +120,7 @@ export function withNoteReason(
   const kept = recordIn(reporting, key, year)?.text;
   // An empty text leaves out a note without figures: presented again, it says what the template does.
   const text = reason === "" && kept === "" && isLastNote(key) ? undefined : kept;
-  return withSaid(reporting, key, year, { ...sayText(text), ...sayReason(reason || undefined) });
+  return withSaid(reporting, key, year, { text, reason: reason || undefined });
 }
 
 const plainReason = (written: string) => cleanNote(written).replaceAll("\n", " ");

@@ -68,7 +68,6 @@ export function restatedParagraphs(
   framework: Framework = USUAL_FRAMEWORK,
 ): readonly string[] {
   const all = restatedIn(input).flatMap(({ restated }) => restated.of);
-  if (all.length === 0) return [];
   const policy = all.some(({ cause }) => cause === "policy") ? [`${WHY_POLICY}${ASKED_BY[framework]}`] : [];
   return [...all.map((each) => told(input, each)), ...policy, ...effects(input)];
 }

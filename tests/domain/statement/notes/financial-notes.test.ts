@@ -1,20 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { AccountCode } from "#domain/accounting/account.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
-import type { OwnNoteId } from "#domain/kernel/ids.ts";
+import type { OwnNoteId, RestatementId } from "#domain/kernel/ids.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import type { Report, ReportRow } from "#domain/report/report.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { BALANCE_LAYOUT } from "#domain/statement/layouts/balance.data.ts";
 import { INCOME_LAYOUT } from "#domain/statement/layouts/income.data.ts";
 import { layoutLines } from "#domain/statement/layouts/layout.ts";
+import { isCompulsoryStatement } from "#domain/statement/notes/compulsory.ts";
 import { type FinancialNote, financialNotes, leftOutNotes } from "#domain/statement/notes/financial-notes.ts";
 import type { Reporting } from "#domain/statement/notes/kept-notes.ts";
 import type { NotesOwner } from "#domain/statement/notes/note-facts.ts";
 import { isNoteKey } from "#domain/statement/notes/note-keys.ts";
+import { propertyMovement } from "#domain/statement/notes/property-movement.ts";
+import { restatedPeriods } from "#domain/statement/restated/restated-facts.ts";
 import { amountsOf, inputOf } from "#tests/support/book-facts.ts";
 import { content, line, posted } from "#tests/support/builders.ts";
 import { randomEntries } from "#tests/support/random/random-books.ts";
@@ -215,6 +220,15 @@ describe("the notes of a small shop", () => {
       ["subtotal", -250_000, 0],
     ]);
     expect(equity?.places.map(({ line }) => line)).toEqual(["capital", "capital", "retained", "retained"]);
+    expect(rows.map(([, , , , source]) => source)).toEqual([
+      { kind: "account", account: "3105" },
+      undefined,
+      { kind: "line", line: "retained" },
+      undefined,
+    ]);
+    const { title, subtitle, period } = equity?.table ?? {};
+    expect([title, subtitle, period]).toEqual(["", "", ""]);
+    for (const { places, table } of made(YEAR).notes) if (table === null) expect(places).toEqual([]);
   });
 
   it("stand in the order of their numbers whichever statement comes first, and by no other statement's lines", () => {
@@ -243,6 +257,91 @@ describe("the notes of a small shop", () => {
       [-250_000, 0, -600_000, 0, -850_000],
       [4_750_000, 2_000_000, -600_000, -1_000_000, 5_150_000],
     ]);
+  });
+
+  it("AC-90 the movement has every account by its code, those that stood still too, and none that came to nothing", () => {
+    const entries = [
+      posted(1, content("2024-02-01", "1540", "1110", 900)),
+      posted(2, content("2024-02-02", "1520", "1110", 50)),
+      posted(3, content("2024-03-02", "1110", "1520", 50)),
+      posted(4, content("2025-02-01", "1592", "1110", 0)),
+      posted(5, content("2025-02-01", "1524", "1110", 100)),
+    ];
+    const report = noteOf(made(entries).notes, "property")?.movement;
+    expect(rowsOf(report)?.map(([, ...cells]) => cells.slice(0, 6))).toEqual([
+      ["1524 Equipo de oficina", 0, 100, 0, 0, 100],
+      ["1540 Flota y equipo de transporte", 900, 0, 0, 0, 900],
+      ["Propiedades, planta y equipo", 900, 100, 0, 0, 1_000],
+    ]);
+    expect(report?.rows.map(({ cells }) => cells.length)).toEqual([6, 6, 6]);
+    const sold = [...entries.slice(1, 3), posted(6, content("2025-02-01", "1110", "3105", 5))];
+    expect(propertyMovement(made(sold).figures)).toBeNull();
+  });
+
+  it("AC-90 a book that began with a worn machine has what it wore in its opening balance", () => {
+    const begun = posted(1, {
+      ...content("2025-01-01", "1524", "3105", 1),
+      lines: [
+        line("1110", 2_000),
+        line("1524", 4_000),
+        line("1592", -1_500),
+        line("2105", -1_000),
+        line("3105", -3_500),
+      ],
+    });
+    const worn = posted(2, content("2025-12-31", "5160", "1592", 500));
+    expect(
+      rowsOf(noteOf(made([begun, worn]).notes, "property")?.movement)?.map(([, ...cells]) =>
+        cells.slice(1, 6),
+      ),
+    ).toEqual([
+      [4_000, 0, 0, 0, 4_000],
+      [-1_500, 0, -500, 0, -2_000],
+      [2_500, 0, -500, 0, 2_000],
+    ]);
+  });
+
+  it("AC-95 the note on restated figures has its paragraphs and its table, and no other note has them", () => {
+    const { figures, statements } = made(YEAR);
+    const restated = {
+      ...figures,
+      periods: restatedPeriods(figures.periods, [
+        {
+          id: "reex_0190a000-0000-7000-8000-000000000001" as RestatementId,
+          day: day("2024-06-30"),
+          debit: "5195" as AccountCode,
+          credit: "2335" as AccountCode,
+          amount: pesos(700),
+          cause: "policy",
+          reason: "Servicios no registrados",
+        },
+      ]),
+    };
+    const periods = [{ from: day(NOW[0]), to: day(NOW[1]) }] as const;
+    const owner = { name: "S", company: null, books: [], periods: [...periods] as [(typeof periods)[0]] };
+    const told = financialNotes({ statements, figures: restated, owner, reporting: {} });
+    const note = noteOf(told, "restatement");
+    const said = note?.paragraphs.join(" ") ?? "";
+    expect(said.replaceAll("\u00a0", " ")).toContain(
+      "Cambio de política contable de 2024: Servicios no registrados. $ 700 al débito de 5195 Operacionales de administración: Diversos y al crédito de 2335 Costos y gastos por pagar.",
+    );
+    expect(note?.questions).toContain("¿Por qué la política nueva da información más fiable y relevante?");
+    expect(rowsOf(note?.table)?.map(([kind, name, was, by, is]) => [kind, name, was, by, is])).toEqual([
+      ["line", "Acreedores comerciales y otras cuentas por pagar", 0, 700, 700],
+      ["subtotal", "Total pasivo corriente", 0, 700, 700],
+      ["subtotal", "Total pasivo", 0, 700, 700],
+      ["line", "Resultado del ejercicio", -250_000, -700, -250_700],
+      ["subtotal", "Total patrimonio", 29_750_000, -700, 29_749_300],
+      ["line", "Gastos de administración", -250_000, -700, -250_700],
+      ["subtotal", "Utilidad operacional", -250_000, -700, -250_700],
+      ["subtotal", "Utilidad antes de impuestos", -250_000, -700, -250_700],
+      ["subtotal", "Resultado del ejercicio", -250_000, -700, -250_700],
+    ]);
+    for (const other of told)
+      if (other.key !== "restatement")
+        expect(other.paragraphs.join(" ")).not.toContain("Servicios no registrados");
+    expect(told.filter(({ key, table }) => key === "restatement" || table === note?.table)).toHaveLength(1);
+    expect(noteOf(made(YEAR).notes, "restatement")).toBeUndefined();
   });
 
   it("AC-90 what a book began with is its opening balance and no addition", () => {
@@ -279,6 +378,10 @@ describe("the notes of a small shop", () => {
       const own = made(YEAR, { owner: { company: { ...company, signers } } });
       return noteOf(own.notes, "subsequent-events")?.paragraphs[1];
     };
+    const alone = made(YEAR, {
+      owner: { company: { nit: company.nit, city: company.city, sector: company.sector } },
+    });
+    expect(noteOf(alone.notes, "subsequent-events")?.paragraphs[1]).toContain("[¿");
     expect(approved({})).toContain("Mariana Restrepo Gil, en su calidad de representante legal, el");
     expect(approved({ title: "Gerente suplente" })).toContain("en su calidad de gerente suplente, el");
     expect(approved({ title: "CEO" })).toContain("en su calidad de CEO, el");
@@ -402,6 +505,14 @@ describe("the notes of a small shop", () => {
   });
 
   it("AC-93 a microempresa cites its own framework and lists its own statements", () => {
+    const asked = (framework: "micro" | "pymes") =>
+      (["balance", "income", "cash", "equity"] as const).filter((kind) =>
+        isCompulsoryStatement(framework, kind),
+      );
+    expect([asked("micro"), asked("pymes")]).toEqual([
+      ["balance", "income"],
+      ["balance", "income", "cash", "equity"],
+    ]);
     const { notes } = made(YEAR, { reporting: { framework: "micro" } });
     const basis = noteOf(notes, "basis");
     expect(basis?.norm).toBe("Marco técnico de microempresas, capítulo 3");

@@ -60,10 +60,26 @@ describe("AC-96: what of the loans falls due within twelve months", () => {
       ["Sin tabla de pagos, o con pagos por registrar", 1_500_000, 0, 1_500_000],
       ["Total", 19_500_000, 6_000_000, 25_500_000],
     ]);
+    const { title, subtitle, period } = maturities([loan()], 18_000_000) ?? {};
+    expect([title, subtitle, period]).toEqual(["Vencimiento de los préstamos", "", ""]);
     expect(rowsOf(maturities([loan()], 18_000_000))).toEqual([
       ["Crédito de la moto", 12_000_000, 6_000_000, 18_000_000],
       ["Total", 12_000_000, 6_000_000, 18_000_000],
     ]);
+  });
+
+  it("is told of financial obligations alone, though another creditor lent too", () => {
+    const other = loan({ debt: "2205" as never }, { description: "Crédito del proveedor" });
+    const entries = [
+      posted(1, content("2026-06-15", "1110", "2105", 18_000_000)),
+      posted(2, content("2026-06-15", "1435", "2205", 18_000_000)),
+    ];
+    const figures = { ...inputOf(entries, pucChart(), YEAR), loans: [loan(), other] };
+    const statements = (["balance", "income"] as const).map((kind) => makeStatement(kind, figures));
+    const periods = [{ from: day(YEAR[0]), to: END }] as const;
+    const owner = { name: "La Sabana", company: null, books: [], periods };
+    const told = financialNotes({ statements, figures, owner, reporting: {} });
+    expect(told.flatMap(({ key, maturities: of }) => (of === null ? [] : [key]))).toEqual(["debt"]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { financialNotes } from "#domain/statement/notes/financial-notes.ts";
-import { noteOfLine } from "#domain/statement/notes/note-of-line.ts";
+import { noteAnchor, noteOfLine } from "#domain/statement/notes/note-of-line.ts";
 import { STATEMENT_KINDS } from "#domain/statement/statement-kind.ts";
 import { inputOf } from "#tests/support/book-facts.ts";
 import { content, posted } from "#tests/support/builders.ts";
@@ -40,4 +40,12 @@ it("AC-90 a line cites the number of the note that its key names, in every state
     }
   expect(cited).toBeGreaterThan(12);
   expect(noteOfLine("balance", "no-such-line")).toBeNull();
+});
+
+it("of the cash flow is found by either method, of equity it is one, and its place in an address is its name", () => {
+  for (const line of ["property-paid", "debt", "start", "customers", "change-inventories"])
+    expect([line, noteOfLine("cash", line)]).not.toContain(null);
+  expect(noteOfLine("equity", "contributions@0")).toBe("equity");
+  expect(noteOfLine("balance", "nothing")).toBeNull();
+  expect(noteAnchor("debt")).toBe("nota-debt");
 });

@@ -108,4 +108,6 @@ it("a text is stored without blank lines, control characters or too much of it",
   expect(cleanNote("  Uno \t dos \r\n\r\n\u0007 tres\u2028cuatro ")).toBe("Uno dos\ntres\ncuatro");
   expect(cleanNote("x".repeat(LONGEST_NOTE_TEXT + 5))).toHaveLength(LONGEST_NOTE_TEXT);
   expect(cleanNote(" \n\t")).toBe("");
+  expect(cleanNote("Uno\rdos\r\rtres")).toBe("Uno\ndos\ntres");
+  expect(cleanNote(`${"x".repeat(LONGEST_NOTE_TEXT - 1)} y más`)).toBe("x".repeat(LONGEST_NOTE_TEXT - 1));
 });

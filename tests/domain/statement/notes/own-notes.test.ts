@@ -87,6 +87,15 @@ describe("a company's own notes by year", () => {
       year: 2025,
       said: { title: "Dos", text: "Sí.", before: "going-concern" },
     });
+    const kept = (each: number, words: string) => ({ id: first, year: each, said: said(words) });
+    const turned = { own: [kept(2026, "Otro"), kept(2025, "Dos"), kept(2025, "Tres")] };
+    expect([2025, 2026, 2027].map((each) => ownNoteIn(turned, first, each)?.said.title)).toEqual([
+      "Tres",
+      "Otro",
+      "Otro",
+    ]);
+    const gone = withOwnNote(both, first, 2027, null).own?.at(2);
+    expect(Object.keys(gone ?? {})).toEqual(["id", "year"]);
     expect(ownNoteIn({}, first, 2025)).toBeNull();
     expect(ownNotesIn({}, 2025)).toEqual([]);
     expect(Object.keys(cleanOwnNote(said("Uno")) ?? {})).toEqual(["title", "text"]);
@@ -127,6 +136,7 @@ describe("what is kept of a note", () => {
     // Of two records of a year the last one holds.
     const twice = { notes: [...(all.notes ?? []), { note: "debt" as const, year: 2026, text: "Cuatro." }] };
     expect(writtenNote(twice, "debt", 2026).text).toBe("Cuatro.");
+    expect(writtenNote({ notes: (all.notes ?? []).toReversed() }, "debt", 2027).text).toBe("Tres.");
     expect(writtenNote({}, "debt", 2026).since).toBeNull();
   });
 
@@ -138,9 +148,15 @@ describe("what is kept of a note", () => {
       { note: "entity", year: 2025, text: "Soy." },
     ]);
     expect(withNoteReason({}, "basis", 2025, "No.")).toEqual({});
-    expect(withNoteReason({}, "cash", 2025, "No.")).toEqual({
-      notes: [{ note: "cash", year: 2025, reason: "No." }],
-    });
+    const left = withNoteReason({}, "cash", 2025, "No.");
+    expect(left.notes?.map((each) => Object.keys(each))).toEqual([["note", "year", "reason"]]);
+    expect(left).toEqual({ notes: [{ note: "cash", year: 2025, reason: "No." }] });
+    expect(writtenNote(left, "cash", 2025).since).toBeNull();
+    expect(Object.keys(withNoteText({}, "cash", 2025, "Uno.").notes?.[0] ?? {})).toEqual([
+      "note",
+      "year",
+      "text",
+    ]);
   });
 
   it("AC-94 a note that lines cite and whose text was emptied comes back empty", () => {
