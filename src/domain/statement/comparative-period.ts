@@ -24,9 +24,9 @@ function yearBefore(value: Day): Day {
  */
 export function comparativePeriod({ from, to }: Period, comparison: Comparison): Period {
   if (comparison === "ano") {
-    const days = dayNumber(to) - dayNumber(from);
+    const moved = { from: yearBefore(from), to: yearBefore(to) };
     // A period longer than a year would overlap itself if moved by one year.
-    if (days < 366) return { from: yearBefore(from), to: yearBefore(to) };
+    if (moved.to < from) return moved;
   }
   const first = monthOf(from);
   const last = monthOf(to);
