@@ -19,8 +19,7 @@ const inIncome = linePlaces(INCOME_LAYOUT);
  * Where the statements made from the books show an account of this PUC code, on its own side and when current.
  */
 export function lineOfAccount(puc: string): AccountLine | null {
-  const statement = /^[1-3]/.test(puc) ? "balance" : /^[4-7]/.test(puc) ? "income" : null;
-  if (statement === null) return null;
+  const statement = /^[1-3]/.test(puc) ? "balance" : "income";
   const line = (statement === "balance" ? inBalance : inIncome)(puc);
   return line && { statement, key: line.key, label: line.label };
 }

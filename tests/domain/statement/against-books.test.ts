@@ -55,13 +55,16 @@ describe("the terms of a kept statement", () => {
     ["A 31 de octubre de 2026 y 2025", "2026-10-31", "ano"],
     ["A 31 de octubre de 2026, y a 30 de septiembre de 2026", "2026-10-31", "anterior"],
     ["A 31 de octubre de 2026, y a 3 de marzo de 2024", "2026-10-31", "unknown"],
+    ["A 31 de octubre de 2026 y 2019", "2026-10-31", "unknown"],
   ])("of a balance: %s", (words, to, comparison) => {
     expect(keptTerms("balance", kept(words), day(to))).toMatchObject({ comparison, period: { to } });
   });
 
   it.each([
     ["balance", "A 30 de octubre de 2026", "2026-10-31"],
+    ["balance", "A 31 de octubre de 2026 (preliminar) y 2019", "2026-10-31"],
     ["income", "Octubre", "2026-10-31"],
+    ["income", "Del 1 de diciembre al 31 de octubre de 2026", "2026-10-31"],
     ["income", "Del 1 de brumario al 31 de octubre de 2026", "2026-10-31"],
     ["income", "Del 1 de enero al 31 de octubre de 2026 y algo más", "2026-10-30"],
   ] as const)("are not guessed: %s, %s", (kind, words, to) => {
@@ -97,6 +100,17 @@ describe("the lines that a kept statement and its books tell otherwise", () => {
       "assets",
     ]);
     expect(labels([line("gone", 6)], of("assets"))).toEqual(["gone", "assets"]);
+    expect(labels([line("cash", 5), line("gone", 6)], of("one", "other", "cash"))).toEqual([
+      "one",
+      "other",
+      "cash",
+      "gone",
+    ]);
+    expect(labels([line("debt", 5), line("cash", 6), line("gone", 7)], of("cash", "debt"))).toEqual([
+      "cash",
+      "gone",
+      "debt",
+    ]);
   });
 
   it("are of equity the sums of the components, without the blocks of earlier periods", () => {

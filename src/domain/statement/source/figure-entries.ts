@@ -43,7 +43,7 @@ export function partiesOfFigure(figure: Pesos, net: number, parties: PartySums):
 export function figureParts(figure: Pesos, broughtForward: Pesos, moves: readonly EntryMove[]): FigureParts {
   const net = moves.reduce((sum, move) => sum + move.net, broughtForward as number);
   const sign = Math.abs(figure - net) <= Math.abs(figure + net) ? 1 : -1;
-  const signed = (value: number) => pesos(value === 0 ? 0 : sign * value);
+  const signed = (value: number) => pesos(sign * value);
   return {
     broughtForward: signed(broughtForward),
     moves: moves.map((move) => ({ entry: move.entry, amount: signed(move.net) })),

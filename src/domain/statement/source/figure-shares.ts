@@ -118,7 +118,7 @@ export function summed(held: readonly Held[], sign: 1 | -1): AccountShare[] {
     const isLong = isNonCurrent(reported);
     const key = `${puc} ${rule?.as ?? ""} ${isLong}`;
     const amount = (shares.get(key)?.amount ?? 0) + sign * net;
-    shares.set(key, { puc, rule, isLong, amount: amount === 0 ? 0 : amount });
+    shares.set(key, { puc, rule, isLong, amount });
   }
   return [...shares.values()]
     .filter(({ amount }) => amount !== 0)

@@ -32,15 +32,10 @@ function isAsset(reported: string): boolean {
   return place === "currentAssets" || place === "otherAssets";
 }
 
-function isOnBalance(reported: string): boolean {
-  const place = indicatorPlaceOf(reported);
-  return place !== "off" && place !== "result";
-}
-
 /** Whether an account is on a line of the balance, and the sign that it is printed with there. */
 function balanceSign({ reported }: Held, key: string): 1 | -1 | null {
   if (key === "result") return indicatorPlaceOf(reported) === "result" ? -1 : null;
-  if (!isOnBalance(reported) || balanceLineOf(reported) !== key) return null;
+  if (balanceLineOf(reported) !== key) return null;
   return isAsset(reported) ? 1 : -1;
 }
 

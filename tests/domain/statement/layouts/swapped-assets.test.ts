@@ -33,3 +33,26 @@ it("AC-46 an exchange is told by what was given, and its reversal takes the same
     }),
   );
 });
+
+it("AC-46 what was received beside an exchange, or lost in it, is no part of what was given for the new asset", () => {
+  const told = (...lines: readonly (readonly [account: string, amount: number])[]) =>
+    swapsIn(entry(...lines), pucOf).map(({ kind, amount }) => [kind.key, amount]);
+  const given = [
+    ["1540", -120],
+    ["159235", 30],
+  ] as const;
+  expect(told(["1540", 70], ["5310", 20], ...given)).toEqual([["property", 70]]);
+  expect(told(["1540", 70], ["1380", 20], ...given)).toEqual([["property", 70]]);
+  expect(told(["1540", 90], ["4245", -20], ["2335", -10], ["1110", 30], ...given)).toEqual([
+    ["property", 90],
+  ]);
+});
+
+it("AC-46 nothing is exchanged where nothing leaves, nothing comes or nothing was worn", () => {
+  const told = (...lines: readonly (readonly [account: string, amount: number])[]) =>
+    swapsIn(entry(...lines), pucOf);
+  expect(told(["1540", 100], ["159235", 20], ["4250", -120])).toEqual([]);
+  expect(told(["1540", -100], ["159235", 20], ["1110", 80])).toEqual([]);
+  expect(told(["1540", 100], ["1540", -100], ["159235", 20], ["159235", -20])).toEqual([]);
+  expect(told(["1205", 100], ["1205", -100])).toEqual([]);
+});

@@ -80,11 +80,15 @@ describe("an account read in words", () => {
       ["Asiento 2: 40", "Créditos: 60"],
       ["Débitos del mes: 10", "Créditos del mes: 40"],
     ]);
-    expect(cites("change", 0, ["2026-02-03", 30], ["2026-02-04", -5])).toEqual([["Asiento 1: 30", "Débitos: 30"]]);
+    expect(cites("change", 0, ["2026-02-03", 30], ["2026-02-04", -5])).toEqual([
+      ["Asiento 1: 30", "Débitos: 30"],
+    ]);
   });
 
   it("cites the balance that was against its nature first, and the last one", () => {
-    expect(cites("risk", 0, ["2026-02-03", -50], ["2026-03-01", 80])).toEqual([["Saldo contrario: -50", "Saldo final: 30"]]);
+    expect(cites("risk", 0, ["2026-02-03", -50], ["2026-03-01", 80])).toEqual([
+      ["Saldo contrario: -50", "Saldo final: 30"],
+    ]);
     expect(cites("risk", -10, ["2026-02-03", -50])).toEqual([["Saldo contrario: -10", "Saldo final: -60"]]);
     expect(cites("risk", -10)).toEqual([["Saldo contrario: -10", "Saldo final: -10"]]);
   });

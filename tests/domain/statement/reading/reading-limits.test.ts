@@ -401,14 +401,17 @@ describe("what cannot be said is left out", () => {
     [-10, 0],
     [0, 1],
     [400, 1],
-  ])("of a balance that does not agree, debt is to watch unless equity is negative (%d)", (equity, watched) => {
-    const found = told("balance", [
-      ["current-assets", "Caja", 1_000],
-      ["other-liabilities", "Préstamo", 600],
-      ["equity", "Capital", equity],
-    ]);
-    expect(those(found, /^Las deudas financian/)).toHaveLength(watched);
-  });
+  ])(
+    "of a balance that does not agree, debt is to watch unless equity is negative (%d)",
+    (equity, watched) => {
+      const found = told("balance", [
+        ["current-assets", "Caja", 1_000],
+        ["other-liabilities", "Préstamo", 600],
+        ["equity", "Capital", equity],
+      ]);
+      expect(those(found, /^Las deudas financian/)).toHaveLength(watched);
+    },
+  );
 
   it("an equity of nothing has no largest part, whatever stands beside it", () => {
     for (const rows of [
@@ -430,12 +433,19 @@ describe("what cannot be said is left out", () => {
   });
 
   it("a cost that ended at zero is zero, without a sign", () => {
-    const found = told("income", [["revenue", "Ventas", 900], ["cost", "Costo", 0]], {
-      before: linesOf([
+    const found = told(
+      "income",
+      [
         ["revenue", "Ventas", 900],
-        ["cost", "Costo", 50],
-      ]),
-    });
+        ["cost", "Costo", 0],
+      ],
+      {
+        before: linesOf([
+          ["revenue", "Ventas", 900],
+          ["cost", "Costo", 50],
+        ]),
+      },
+    );
     expect(those(found, /^Costo:/)).toEqual(["Costo: pasó de −$ 50 a $ 0."]);
   });
 });

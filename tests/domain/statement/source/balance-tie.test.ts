@@ -35,6 +35,16 @@ describe("the reconciliation of a line of changes with the balance", () => {
       check: { label: "Concuerda", holds: true, difference: 0 },
     });
     expect(tiedPeriod(cash, line, 1, "Concuerda")).toMatchObject({ before: 0, after: 700 });
+    const [left] = cash.besides?.flatMap(({ figures }) => figures) ?? [];
+    const explained = left && leftOutOf(cash, left, 0, "Concuerda");
+    expect(explained?.line).toBe(line);
+    expect(explained?.tied).toEqual(tiedPeriod(cash, line, 0, "Concuerda"));
+    const broken = cash.ties?.map((tie) => ({ ...tie, after: tie.before }));
+    expect(tiedPeriod({ ...cash, ties: broken ?? [] }, line, 0, "Concuerda")?.check).toEqual({
+      label: "Concuerda",
+      holds: false,
+      difference: 610,
+    });
     const balance = makeStatement("balance", inputOf(entries, CHARTS.puc, [...YEAR]));
     expect(balance.lines.find(({ key }) => key === "receivables")?.amounts[0]).toBe(1_310);
     expect(tiedPeriod(balance, line, 0, "Concuerda")).toBeNull();

@@ -16,6 +16,7 @@ describe("whose balances make a figure (NIIF para PYMES 2.52)", () => {
   it.each<[string, number, number, readonly number[], readonly string[] | null]>([
     ["the whole account", 60, 60, [100, -40], null],
     ["the whole account, on the other side", 60, -60, [-100, 40], null],
+    ["the whole account of one", 60, 60, [60], null],
     ["those who owe", 100, 60, [70, -40, 30], ["p0", "p2"]],
     ["those who are owed", 40, 60, [70, -40, 30], ["p1"]],
     ["told below zero", -40, 60, [70, -40, 30, 0], ["p1"]],
@@ -74,6 +75,7 @@ describe("the days that a figure is counted over", () => {
     ["cash", "sold", 0, "2026-04-01 2026-06-30 within closings-and-openings"],
     ["equity", "opening@0", 3, "2026-03-31 2026-03-31 until nothing"],
     ["equity", "opening@1", 0, "2025-03-31 2025-03-31 until nothing"],
+    ["equity", "result", 0, "2026-04-01 2026-06-30 within closings"],
     ["equity", "result@1", 0, "2025-04-01 2025-06-30 within closings"],
     ["equity", "turned@0", 0, "2026-01-01 2025-12-31 within closings"],
     ["balance", "year:result", 0, "2026-01-01 2026-06-30 within nothing"],
@@ -122,5 +124,15 @@ describe("the days that a figure is counted over", () => {
       -1,
     );
     expect(shares.map(({ puc, amount }) => `${puc} ${amount}`)).toEqual(["1330 40", "1305 -30"]);
+    const rule = (as: string) => ({ as }) as never;
+    const apart = summed(
+      [
+        held("1305", 5),
+        { ...held("1305", -7), rule: rule("2805") },
+        { ...held("1305", -9), rule: rule("2380") },
+      ],
+      1,
+    );
+    expect(apart.map(({ amount }) => amount)).toEqual([-9, -7, 5]);
   });
 });

@@ -40,6 +40,19 @@ test("UX-09 an account against its nature explains the figure that it is reporte
   expect(figureSource("cash", found)).toMatchObject({ shares: [{ puc: "1105", amount: 2_000, rule: null }] });
 });
 
+test("UX-09 says which figures stand at the end of a period and which were earned in it", () => {
+  const found = {
+    until: new Map([["1105", 2_000]]),
+    within: new Map([["4135", -900]]),
+  };
+  expect(figureSource("cash", found)).toMatchObject({ kind: "accounts", standing: true });
+  expect(figureSource("sales", found)).toMatchObject({
+    kind: "accounts",
+    standing: false,
+    shares: [{ puc: "4135", amount: 900, rule: null, isLong: false }],
+  });
+});
+
 test("UX-09 what a statement does not say has no source", () => {
   const unknown = { until: null, within: null };
   expect(figureSource("currentAssets", unknown)).toBeNull();

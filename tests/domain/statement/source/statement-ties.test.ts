@@ -28,4 +28,19 @@ it("I-04 names figures of the four reports that are one in any book whose statem
 
 it("leaves out what a statement does not show", () => {
   expect(statementTies([])).toEqual([]);
+  const periods = [factsOf([], pucChart(), day("2026-01-01"), day("2026-12-31"))];
+  const reports = STATEMENT_KINDS.map((kind) =>
+    statementReport(makeStatement(kind, { chart: pucChart(), periods }), { subtitle: "", period: "" }),
+  );
+  expect(statementTies(reports).map(({ label }) => label)).toEqual([
+    "Activo = pasivo y patrimonio",
+    "Patrimonio",
+  ]);
+  for (const at of reports.keys()) {
+    const bare = reports.map((each, index) => (index === at ? { ...each, rows: [] } : each));
+    const flat = reports.map((each, index) => (index === at ? { ...each, columns: [] } : each));
+    for (const some of [bare, flat])
+      for (const { cells } of statementTies(some))
+        expect(cells.some(({ sheet }) => sheet === at)).toBe(false);
+  }
 });
