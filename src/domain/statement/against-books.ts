@@ -14,6 +14,9 @@ const MONTHS = Array.from({ length: 12 }, (_, index) =>
   formatMonthName(`2024-${String(index + 1).padStart(2, "0")}` as Month),
 );
 
+/** The year of a period over two years, which earlier versions printed twice. */
+const TWICE = /( de \d{4})\1$/;
+
 const METHOD = /, método (directo|indirecto)$/;
 
 /** What a statement of the books says of itself: its days, what it compares with, and how its cash flow was made. */
@@ -46,7 +49,7 @@ const inYear = (to: Day, month: string) => `${to.slice(0, 4)}-${month}` as Month
  * null if they are not the words of that day. What it reads is put in words again and compared: nothing is guessed.
  */
 export function keptTerms(kind: StatementKind, report: Report, to: Day): KeptTerms | null {
-  const words = report.period.replace(METHOD, "");
+  const words = report.period.replace(METHOD, "").replace(TWICE, "$1");
   const direct = METHOD.exec(report.period)?.[1] === "directo";
   const periods = periodsOf(kind, words, to);
   for (const period of periods) {

@@ -60,6 +60,20 @@ describe("the terms of a kept statement", () => {
     expect(keptTerms("balance", kept(words), day(to))).toMatchObject({ comparison, period: { to } });
   });
 
+  it("of a period over two years are read as earlier versions printed them, too", () => {
+    for (const words of [
+      "al 31 de enero de 2026",
+      "al 31 de enero de 2026 de 2026",
+      "al 31 de enero de 2026 de 2026, método directo",
+    ])
+      expect(keptTerms("cash", kept(`Del 1 de diciembre de 2025 ${words}`), day("2026-01-31"))).toMatchObject(
+        {
+          period: { from: "2025-12-01", to: "2026-01-31" },
+          comparison: null,
+        },
+      );
+  });
+
   it.each([
     ["balance", "A 30 de octubre de 2026", "2026-10-31"],
     ["balance", "A 31 de octubre de 2026 (preliminar) y 2019", "2026-10-31"],

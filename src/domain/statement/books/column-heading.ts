@@ -51,6 +51,7 @@ function together(
 ): string {
   const [first, ...others] = words;
   if (!first) return "";
+  if (others.length === 0) return first.whole;
   if (others.every((each) => each.days === first.days)) {
     return `${first.days} de ${words.map(({ end }) => yearOf(end)).join(" y ")}`;
   }

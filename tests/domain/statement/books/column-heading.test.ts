@@ -33,3 +33,21 @@ it("says under a title what two periods have in common once", () => {
   );
   expect(periodInWords("balance", months)).toBe("A 30 de noviembre de 2026, y a 31 de octubre de 2026");
 });
+
+it("tells a period over two years with each of its years once", () => {
+  const over = period("2025-12-01", "2026-01-31");
+  expect(periodInWords("income", [over])).toBe("Del 1 de diciembre de 2025 al 31 de enero de 2026");
+  expect(periodInWords("income", [over, period("2024-12-01", "2025-01-31")])).toBe(
+    "Del 1 de diciembre de 2025 al 31 de enero de 2026, y del 1 de diciembre de 2024 al 31 de enero de 2025",
+  );
+  expect(periodInWords("balance", [over])).toBe("A 31 de enero de 2026");
+  expect(periodInWords("income", [])).toBe("");
+});
+
+it("heads a balance by its day, results by their months", () => {
+  const half = period("2026-07-01", "2026-12-31");
+  expect([columnHeading("balance", half), columnHeading("income", half)]).toEqual([
+    "2026",
+    "Julio a diciembre de 2026",
+  ]);
+});
