@@ -213,9 +213,9 @@ export class CarriedPurposes {
     return new Map([...shared].filter(([, part]) => part !== 0));
   }
 
-  /** A settled receivable hands its purpose on; what is opened has none of its own. */
+  /** A settled receivable hands its purpose on; what is opened has none of its own, but a deposit is what it is for. */
   #given(part: FlowPart, account: AccountCode): FlowKind | null {
-    if (part.opens) return null;
+    if (part.opens && !isDisclosed(part.kind)) return null;
     if (this.#accounts.has(part.account) && part.kind !== this.#usual(part.account)) {
       if (part.kind === this.#usual(account)) return null;
       return isSettling(this.#pucOf(account)) || part.kind === INTEREST ? part.kind : null;
@@ -236,9 +236,7 @@ export class CarriedPurposes {
       const most = Math.sign(advanced) * Math.min(Math.abs(advanced), Math.abs(own.rest));
       return [...this.#purposes(account, most, parts)].flatMap(([kind, amount]) => {
         if (kind === null) return [];
-        const against = parts.filter(
-          (part) => part.rest * amount < 0 && !part.opens && this.#given(part, account) === kind,
-        );
+        const against = parts.filter((part) => part.rest * amount < 0 && this.#given(part, account) === kind);
         const weights = against.map((part) => [part, part.rest] as const);
         const received = [...shareOut(pesos(-amount), weights)].map(([part, cash]) => moved(part, cash));
         return [moved(own, amount), ...received];

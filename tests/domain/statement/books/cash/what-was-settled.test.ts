@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { back, flowsOf, noteOf, on, type Step } from "./short-book.ts";
+import type { AccountCode } from "#domain/accounting/account.ts";
+import { day } from "#domain/kernel/calendar-day.ts";
+import { CarriedPurposes } from "#domain/statement/books/carried-purposes.ts";
+import { makeStatement } from "#domain/statement/books/make-statement.ts";
+import { pucReader } from "#domain/statement/books/period-facts.ts";
+import { figuresOf, inputOf } from "#tests/support/book-facts.ts";
+import { back, bookOf, flowsOf, noteOf, on, PUC, type Step, YEAR } from "./short-book.ts";
 
 const CAPITAL = on("2024-01-02", ["1110", 10_000], ["3105", -10_000]);
 const machine = (date: string, amount: number, party?: string) =>
@@ -158,6 +164,44 @@ describe("AC-42 which of what is owed a payment settles (NIIF para PYMES 7.4 to 
       });
     });
 
+    it("interest that was owed is interest on another account, other expenses are of that account", () => {
+      const moved = on("2025-02-20", ["2335", 30], ["2380", -30]);
+      const paid = on("2025-03-01", ["2380", 30], ["1110", -30]);
+      const direct = (...steps: readonly Step[]) => {
+        const input = inputOf(
+          bookOf([CAPITAL, machine("2025-02-15", 9, "Beto"), ...steps, moved, paid]),
+          PUC,
+          [...YEAR],
+        );
+        const { operating: _, net: __, ...lines } = figuresOf(makeStatement("cash", input, "direct"));
+        return lines;
+      };
+      expect(direct(on("2025-01-31", ["530520", 30], ["2335", -30]))).toMatchObject({ "interest-paid": -30 });
+      const expense = direct(service("2025-01-31", 30));
+      expect(expense).toMatchObject({ employees: -30 });
+      expect(expense).not.toHaveProperty("expenses");
+    });
+
+    it("a loan that went to another account and came back is the one that a person says was paid", () => {
+      const steps = [
+        CAPITAL,
+        on("2025-01-10", ["5135", 30], ["2355", -30]),
+        on("2025-01-20", ["1110", 70], ["2355", -70]),
+        { ...on("2025-02-01", ["2355", 70], ["2335", -70]), said: { "2355": "debt" as const } },
+        on("2025-02-10", ["2335", 70], ["2355", -70]),
+        { ...on("2025-03-01", ["2355", 70], ["1110", -70]), said: { "2355": "debt" as const } },
+        on("2025-04-01", ["2355", 30], ["1110", -30]),
+      ];
+      expect(flowsOf(steps)).toEqual({ operating: -30, debt: 70, "debt-paid": -70 });
+    });
+
+    it("a promise to buy that is owed is paid as the asset that it is for (7.5 a)", () => {
+      const promised = on("2025-02-01", ["1340", 100], ["2335", -100]);
+      const steps = [CAPITAL, promised, pay("2025-03-01", 60)];
+      expect(flowsOf(steps)).toEqual({ "property-paid": -60 });
+      expect(noteOf(steps)).toEqual({ "Compra de propiedades, planta y equipo": 40 });
+    });
+
     it("an asset on credit that a bank refinanced is the bank's debt; interest that it took over is interest", () => {
       const refinanced = (amount: number) => on("2025-02-20", ["2335", amount], ["2105", -amount]);
       const bank = (amount: number) => on("2025-04-01", ["2105", amount], ["1110", -amount]);
@@ -190,6 +234,19 @@ describe("AC-42 which of what is owed a payment settles (NIIF para PYMES 7.4 to 
       });
     });
   });
+});
+
+it("AC-42 of entries as they come, only posted ones count", () => {
+  const steps: Step[] = [
+    { ...machine("2025-02-01", 100), status: "void" },
+    { ...machine("2025-02-01", 100), status: "draft" },
+    pay("2025-03-01", 100),
+  ];
+  const purposes = new CarriedPurposes(new Set(["2335" as AccountCode]), pucReader(PUC), day("2025-01-01"));
+  for (const entry of bookOf(steps)) purposes.take(entry);
+  expect(
+    [...purposes.parts.values()].flatMap(({ parts }) => parts.map(({ kind }) => kind?.key)),
+  ).not.toContain("property");
 });
 
 describe("AC-42 a reversal opens again what the reversed entry settled", () => {
@@ -259,6 +316,25 @@ describe("7.5 a: an advance is the purchase of what it was paid for, once that c
     [
       "more taken of it than was paid: the rest is owed",
       [advance("2025-02-01", 50), on("2025-03-01", ["1524", 80], ["1330", -80])],
+      { "property-paid": -50 },
+    ],
+    [
+      "of two advances, of which a person said that one was for the machine",
+      [
+        { ...advance("2025-02-01", 50), said: { "1330": "property" } },
+        advance("2025-02-02", 50),
+        on("2025-03-01", ["1524", 100], ["1330", -100]),
+      ],
+      { "property-paid": -100 },
+    ],
+    [
+      "for a machine in part payment of which an old one was given",
+      [advance("2025-02-01", 70), on("2025-03-01", ["1524", 100], ["1540", -30], ["1330", -70])],
+      { "property-paid": -70 },
+    ],
+    [
+      "used for a promise to buy",
+      [advance("2025-02-01", 50), on("2025-03-01", ["1340", 80], ["1330", -50], ["2335", -30])],
       { "property-paid": -50 },
     ],
     [
