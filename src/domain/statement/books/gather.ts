@@ -152,7 +152,7 @@ export class Gathered {
     const order = (part: Part) => part.account ?? `\uffff${part.label}`;
     return [...(this.#lines.get(line)?.values() ?? [])]
       .filter((part) => part.amounts.some((amount) => amount !== 0))
-      .sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0))
+      .sort((a, b) => (order(a) < order(b) ? -1 : 1))
       .map((part) => ({
         account: part.account,
         label: part.label,

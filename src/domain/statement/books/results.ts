@@ -14,7 +14,7 @@ interface ResultPart {
 interface OpenResult {
   readonly account: null;
   readonly amount: number;
-  /** The accounts of classes 4 to 7 that it is the sum of; empty where a closing left something else between. */
+  /** The accounts of classes 4 to 7 that it is the sum of. */
   readonly of: readonly ResultPart[];
 }
 
@@ -34,8 +34,7 @@ function partsOf(balances: Balances, fits: (account: AccountCode) => boolean): R
 }
 
 function unclosed(amount: number, balances: Balances, pucOf: PucOf): OpenResult {
-  const of = partsOf(balances, (code) => isResult(pucOf(code)));
-  return { account: null, amount, of: sumOfResults(of) === amount ? of : [] };
+  return { account: null, amount, of: partsOf(balances, (code) => isResult(pucOf(code))) };
 }
 
 /**

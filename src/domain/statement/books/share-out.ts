@@ -45,7 +45,7 @@ function inUnits<Key>(
   const made = new Map<Key, number>();
   for (const part of [...parts].sort(byRest)) {
     made.set(part.key, Number(part.floor) + (missing > 0 ? 1 : 0));
-    if (missing > 0) missing -= 1;
+    missing -= 1;
   }
   return new Map(weights.map(([key]) => [key, made.get(key) ?? 0]));
 }

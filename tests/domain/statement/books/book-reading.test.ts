@@ -82,6 +82,46 @@ describe("a statement from the books, to be read aloud", () => {
     );
   });
 
+  it("has the lines of each statement in their sections, of both years, live and kept with all its accounts", () => {
+    const list = [
+      posted(1, content("2024-02-01", "1110", "3105", 1_000)),
+      posted(2, content("2024-03-01", "1110", "4135", 60)),
+      posted(3, content("2025-03-01", "1110", "4135", 200)),
+      posted(4, content("2025-04-01", "1524", "2335", 70)),
+    ];
+    const look = { detail: "accounts", notes: true, percent: true, zeros: true } as const;
+    const told = (kind: (typeof STATEMENT_KINDS)[number]) => {
+      const live = makeStatement(kind, inputOf(list, chart, NOW, BEFORE));
+      const read = bookReading(live);
+      const kept = reportReading(statementReport(live, { subtitle: "", period: "" }, look), kind);
+      const figures = ({ lines, before = [] }: ReadingFigures) =>
+        [lines, before].map((all) =>
+          all.flatMap(({ section, amount }) => (amount === 0 ? [] : [`${section} ${amount}`])),
+        );
+      expect(figures(kept)).toEqual(figures(read));
+      return figures(read);
+    };
+    expect(told("balance")).toEqual([
+      [
+        "current-assets 1260",
+        "other-assets 70",
+        "current-liabilities 70",
+        "equity 1000",
+        "year-result 200",
+        "equity 60",
+      ],
+      ["current-assets 1060", "equity 1000", "year-result 60"],
+    ]);
+    expect(told("income")).toEqual([["revenue 200"], ["revenue 60"]]);
+    expect(told("cash")).toEqual([["operating 200"], ["operating 60", "financing 1000"]]);
+    expect(told("equity")).toEqual([
+      ["capital 1000", "retained 60", "year-result 200"],
+      ["capital 1000", "year-result 60"],
+    ]);
+    const alone = bookReading(makeStatement("equity", inputOf(list, chart, NOW)));
+    expect(alone).not.toHaveProperty("before");
+  });
+
   it("a sum whose lines cancel each other out stands below them, and the kept statement reads as the live one", () => {
     const moved = [posted(1, content("2025-11-01", "1105", "1205", 1))];
     const live = makeStatement("balance", inputOf(moved, chart, NOW, BEFORE));

@@ -19,6 +19,18 @@ describe("notable accounts", () => {
     expect(ITEMIZED_EDITION).toBe(3);
   });
 
+  it("of a balance are those of equity and of closings, of a cash flow those of investing and interest too", () => {
+    const some = ["1524", "2105", "3105", "5305", "5905", "4135"];
+    expect(some.filter((code) => isItemized(code, ["balance", "income"]))).toEqual(["3105", "5905"]);
+    expect(some.filter((code) => isItemized(code, ["cash"]))).toEqual([
+      "1524",
+      "2105",
+      "3105",
+      "5305",
+      "5905",
+    ]);
+  });
+
   it("of some statements are among those of all", () => {
     for (const { code } of puc.accounts)
       for (const kind of STATEMENT_KINDS)

@@ -28,6 +28,21 @@ describe("I-27 parts of an amount", () => {
     );
   });
 
+  it("go to the larger of two whose remainders are alike, whatever their signs and their order", () => {
+    const both = (...given: readonly (readonly [string, number])[]) => {
+      const one = Object.fromEntries(thousandths(given, 16) ?? []);
+      expect(Object.fromEntries(thousandths(given.toReversed(), 16) ?? [])).toEqual(one);
+      return one;
+    };
+    expect(both(["a", 1], ["b", -1], ["c", 16])).toEqual({ a: 63, b: -63, c: 1_000 });
+    const negative = [
+      ["a", -1],
+      ["b", -3],
+    ] as const;
+    for (const given of [negative, negative.toReversed()])
+      expect(Object.fromEntries(shareOut(pesos(2), given))).toEqual({ a: 0, b: 2 });
+  });
+
   it("are taken from what is negative as from what is positive", () => {
     const parts = shareOut(pesos(-100), [
       ["a", -1],

@@ -166,6 +166,21 @@ describe("a statement as a report", () => {
     }
   });
 
+  it("prints a balance with percentages of its assets", () => {
+    const look = { ...PLAIN_LOOK, notes: false, percent: true };
+    const report = statementReport(makeStatement("balance", input), HEAD, look);
+    expect(drawn(report).filter((row) => /Total|Capital/.test(row))).toEqual([
+      " Total activo corriente | 1.200 | 75,0% | 1.000 | 100,0%",
+      " Total activo no corriente | 400 | 25,0% | 0 | 0,0%",
+      "Total activo | 1.600 | 100,0% | 1.000 | 100,0%",
+      " Total pasivo corriente | 150 | 9,4% | 0 | 0,0%",
+      "Total pasivo | 150 | 9,4% | 0 | 0,0%",
+      "  Capital | 1.000 | 62,5% | 1.000 | 100,0%",
+      "Total patrimonio | 1.450 | 90,6% | 1.000 | 100,0%",
+      "Total pasivo y patrimonio | 1.600 | 100,0% | 1.000 | 100,0%",
+    ]);
+  });
+
   it("has the head of the company, and the method of a cash flow alone", () => {
     const heads = (["balance", "cash"] as const).map((kind) => {
       const { title, subtitle, period } = statementReport(makeStatement(kind, input), HEAD);

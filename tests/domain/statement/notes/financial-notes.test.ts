@@ -337,6 +337,12 @@ describe("the notes of a small shop", () => {
       ["subtotal", "Utilidad antes de impuestos", -250_000, -700, -250_700],
       ["subtotal", "Resultado del ejercicio", -250_000, -700, -250_700],
     ]);
+    expect(note?.paragraphs).not.toContain("");
+    const unsaid = { notes: [{ note: "restatement" as const, year: 2025, text: "" }] };
+    const bare = financialNotes({ statements, figures: restated, owner, reporting: unsaid });
+    expect(noteOf(bare, "restatement")?.paragraphs[0]).toMatch(/^Cambio de política/);
+    const { title, subtitle, period } = note?.table ?? {};
+    expect([title, subtitle, period]).toEqual(["", "", ""]);
     for (const other of told)
       if (other.key !== "restatement")
         expect(other.paragraphs.join(" ")).not.toContain("Servicios no registrados");

@@ -447,5 +447,19 @@ describe("what cannot be said is left out", () => {
       },
     );
     expect(those(found, /^Costo:/)).toEqual(["Costo: pasó de −$ 50 a $ 0."]);
+    const begun = told(
+      "income",
+      [
+        ["revenue", "Ventas", 900],
+        ["cost", "Costo", 50],
+      ],
+      {
+        before: linesOf([
+          ["revenue", "Ventas", 900],
+          ["cost", "Costo", 0],
+        ]),
+      },
+    );
+    expect(those(begun, /^Costo:/)).toEqual(["Costo: antes estaba en cero y ahora suma −$ 50."]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
+import { withCashEquivalents } from "#domain/accounting/cash-equivalents.ts";
 import { makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
@@ -211,6 +212,12 @@ describe("the accounts of a book as rows", () => {
     expect(
       rowsFromBook("balance", "complex", journal, balances({ "bancos-01": 5, capital: -5 })).rows,
     ).toMatchObject([{ code: "1110", name: "Bancos" }, { code: "3105" }]);
+    const fund = withOwnAccounts(puc, [makeOwnAccount(puc, "12250505", "CDT a 60 días")]);
+    const near = withCashEquivalents(fund, new Set(["12250505"]));
+    expect(short(rowsFromBook("balance", "complex", near, balances({ "12250505": 5, "3105": -5 })))).toEqual([
+      ["11", 5],
+      ["3105", -5],
+    ]);
     const own = withOwnAccounts(puc, [makeOwnAccount(puc, "11100501", "Davivienda")]);
     expect(short(rowsFromBook("balance", "complex", own, balances({ "11100501": 5, "3105": -5 })))).toEqual([
       ["1110", 5],
@@ -309,6 +316,30 @@ describe("a cash flow brought from a book", () => {
       ["2810", -40],
       ["281005", -60],
     ]);
+  });
+
+  it("of a short chart has the account of that chart for what was settled", () => {
+    const steps = [
+      on("2025-02-01", ["activos-fijos", 100], ["cuentas-por-pagar", -100]),
+      on("2025-03-01", ["cuentas-por-pagar", 100], ["bancos", -100]),
+    ];
+    const [facts] = inputOf(bookOf(steps), journalChart, ["2025-01-01", "2025-12-31"]).periods;
+    if (!facts) throw new Error("no period");
+    const brought = cashRowsFromBook("complex", journalChart, facts).rows;
+    expect(brought.map(({ name, debit, credit }) => [name, debit - credit])).toEqual([
+      ["Bancos", -100],
+      ["Activos Fijos", 100],
+    ]);
+  });
+
+  it("has six digits of an account of the company's own, too", () => {
+    const own = withOwnAccounts(puc, [makeOwnAccount(puc, "28100501", "Socia Ana")]);
+    const [facts] = inputOf(bookOf([on("2025-02-01", ["1110", 60], ["28100501", -60])]), own, [
+      "2025-01-01",
+      "2025-12-31",
+    ]).periods;
+    if (!facts) throw new Error("no period");
+    expect(cashRowsFromBook("complex", own, facts).rows.map(({ code }) => code)).toEqual(["1110", "281005"]);
   });
 
   it("has a difference in exchange on its own account, and no memorandum accounts", () => {

@@ -47,7 +47,7 @@ export function behindOpening(facts: PeriodFacts, { chart, pucOf }: Reading): Ac
   const parts = [...facts.opening].flatMap(([account, movement]): Part[] => {
     const puc = pucOf(account);
     const component = puc.startsWith("3") ? componentOf(puc) : null;
-    if (component === null || component === "retained" || component === "result") return [];
+    if (component === null || component === "retained") return [];
     return [[component, account, -netOf(movement)]];
   });
   const { ofYear, accumulated } = splitResults(facts.opening, facts.yearBefore, pucOf);

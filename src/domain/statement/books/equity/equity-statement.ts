@@ -119,7 +119,7 @@ function explained(line: BookLine, behind: readonly AccountFigure[]): BookLine {
   const holds = line.amounts.every(
     (amount, column) => sum(behind.map(({ amounts }) => amounts[column] ?? ZERO)) === amount,
   );
-  return holds && line.accounts.length === 0 && behind.length > 0 ? { ...line, behind } : line;
+  return holds && behind.length > 0 ? { ...line, behind } : line;
 }
 
 interface BlockInput {

@@ -18,7 +18,9 @@ const SHOP = [
   on("2025-04-02", ["5195", 5], ["1105", -5]),
   on("2025-12-31", ["5199", 10], ["1399", -10]),
   on("2025-12-31", ["5160", 20], ["1592", -20]),
-  on("2025-12-31", ["8105", 7], ["XX", -7]),
+  on("2025-12-31", ["XX", -7], ["8105", 7]),
+  on("2025-12-31", ["8110", 5], ["8905", -5]),
+  on("2025-12-31", ["8110", -5], ["8905", 5]),
   on("2025-12-31", ["1110", 4], ["421020", -4]),
 ];
 const BEFORE = ["2024-01-01", "2024-12-31"] as [string, string];
@@ -49,12 +51,12 @@ const NOTE = "Inversión y financiación sin efectivo";
 const LEFT = "Lo que los cambios de operación dejan fuera del cambio del balance";
 
 describe("the cash flow of two years by hand (NIIF para PYMES, section 7)", () => {
-  const indirect = made(SHOP, "indirect", [...YEAR], BEFORE);
-  const direct = made(SHOP, "direct", [...YEAR], BEFORE);
+  const indirect = () => made(SHOP, "indirect", [...YEAR], BEFORE);
+  const direct = () => made(SHOP, "direct", [...YEAR], BEFORE);
 
   it("by the indirect method", () => {
-    expect(indirect.columns).toEqual(["2025", "2024"]);
-    expect(printed(indirect)).toEqual([
+    expect(indirect().columns).toEqual(["2025", "2024"]);
+    expect(printed(indirect())).toEqual([
       "Resultado del ejercicio: -21 200",
       "Depreciación de propiedades, planta y equipo: 20 0",
       "Provisiones y deterioro: 10 0",
@@ -80,19 +82,19 @@ describe("the cash flow of two years by hand (NIIF para PYMES, section 7)", () =
   });
 
   it("by the direct method", () => {
-    expect(direct.columns).toEqual(["2025", "2024"]);
-    expect(printed(direct)).toEqual([
+    expect(direct().columns).toEqual(["2025", "2024"]);
+    expect(printed(direct())).toEqual([
       "Recaudos de clientes: 269 0",
       "Pagos a proveedores: -300 0",
       "Pagos por otros gastos: -5 0",
       "Efectivo neto de actividades de operación: -36 0",
-      ...printed(indirect).slice(10),
+      ...printed(indirect()).slice(10),
     ]);
   });
 
   it("discloses what used no cash, what the changes leave out, and what no line takes", () => {
     const bought = [NOTE, ["Compra de propiedades, planta y equipo: 40 0"]];
-    expect(apart(indirect)).toEqual([
+    expect(apart(indirect())).toEqual([
       bought,
       [
         LEFT,
@@ -102,8 +104,8 @@ describe("the cash flow of two years by hand (NIIF para PYMES, section 7)", () =
         ],
       ],
     ]);
-    expect(apart(direct)).toEqual([bought]);
-    for (const { unplaced } of [indirect, direct])
+    expect(apart(direct())).toEqual([bought]);
+    for (const { unplaced } of [indirect(), direct()])
       expect(unplaced.map(({ account, amounts }) => [account, amounts])).toEqual([
         ["8105", [7, 0]],
         ["XX", [-7, 0]],
@@ -112,7 +114,7 @@ describe("the cash flow of two years by hand (NIIF para PYMES, section 7)", () =
   });
 
   it("leads from the balance at the start to the balance at the end", () => {
-    const tie = (statement: typeof indirect, key: string) =>
+    const tie = (statement: ReturnType<typeof made>, key: string) =>
       (statement.ties ?? [])
         .filter(({ line }) => line === key)
         .map(({ before, stated, left, after }) => ({
@@ -121,7 +123,7 @@ describe("the cash flow of two years by hand (NIIF para PYMES, section 7)", () =
           left: left.filter(({ amounts }) => amounts.some((amount) => amount !== 0)),
           after,
         }));
-    expect(tie(indirect, "change-receivables")).toEqual([
+    expect(tie(indirect(), "change-receivables")).toEqual([
       {
         before: [200, 0],
         stated: [-150, 200],
@@ -138,22 +140,70 @@ describe("the cash flow of two years by hand (NIIF para PYMES, section 7)", () =
       ],
       after: [80, 0],
     };
-    for (const statement of [indirect, direct]) expect(tie(statement, "property-paid")).toEqual([equipment]);
-    expect(direct.ties?.map(({ line }) => line)).toEqual(
-      indirect.ties?.flatMap(({ line }) => (line.startsWith("change-") ? [] : [line])),
+    for (const statement of [indirect(), direct()])
+      expect(tie(statement, "property-paid")).toEqual([equipment]);
+    expect(direct().ties?.map(({ line }) => line)).toEqual(
+      indirect().ties?.flatMap(({ line }) => (line.startsWith("change-") ? [] : [line])),
     );
   });
 
+  it("names in the income statement, too, what has no line, under the same years", () => {
+    const input = inputOf(bookOf(SHOP), PUC, [...YEAR], BEFORE);
+    const { columns, unplaced } = makeStatement("income", input);
+    expect(columns).toEqual(["2025", "2024"]);
+    expect(unplaced.map(({ account, amounts }) => [account, amounts])).toEqual([
+      ["8105", [7, 0]],
+      ["XX", [-7, 0]],
+    ]);
+  });
+
+  it("has a heading as its words alone, and sums without accounts or notes, by column", () => {
+    const [heading] = indirect().lines;
+    const words = "Actividades de operación";
+    expect(heading).toEqual({
+      kind: "heading",
+      key: words,
+      label: words,
+      level: 0,
+      note: null,
+      amounts: [],
+      shares: [],
+      accounts: [],
+      of: [],
+    });
+    const sum = indirect().lines.find(({ key }) => key === "adjusted");
+    expect(sum).toEqual({
+      kind: "subtotal",
+      key: "adjusted",
+      label: "Resultado ajustado",
+      level: 0,
+      note: null,
+      amounts: [5, 200],
+      shares: [null, null],
+      accounts: [],
+      of: sum?.of,
+    });
+    const line = indirect().lines.find(({ key }) => key === "change-inventories");
+    expect([line?.of, line?.shares, line?.level]).toEqual([[], [null, null], 2]);
+    const { lines } = makeStatement("balance", inputOf(bookOf(SHOP), PUC, [...YEAR], BEFORE));
+    const shares = (key: string) => lines.find((each) => each.key === key)?.shares;
+    expect([shares("assets"), shares("liabilities-and-equity")]).toEqual([
+      [1_000, 1_000],
+      [1_000, 1_000],
+    ]);
+  });
+
   it("is checked by year: its end with the balance, the methods with each other, changes with the balance", () => {
-    const labels = (statement: typeof indirect) => statement.checks.map(({ label, holds }) => [label, holds]);
+    const labels = (statement: ReturnType<typeof made>) =>
+      statement.checks.map(({ label, holds }) => [label, holds]);
     const both = ["Efectivo final = balance, cuentas 11", "Método directo = método indirecto"];
     const each = (words: readonly string[]) =>
       words.flatMap((label) => [
         [`${label} (2025)`, true],
         [`${label} (2024)`, true],
       ]);
-    expect(labels(direct)).toEqual(each(both));
-    expect(labels(indirect)).toEqual(
+    expect(labels(direct())).toEqual(each(both));
+    expect(labels(indirect())).toEqual(
       each([...both, "Cambios de operación y lo que dejan fuera = cambios del balance"]),
     );
   });
@@ -178,7 +228,7 @@ describe("the cash flow of two years by hand (NIIF para PYMES, section 7)", () =
   });
 
   it("says from what accounts the result comes, which no account has yet", () => {
-    const result = indirect.lines.find(({ key }) => key === "result")?.accounts;
+    const result = indirect().lines.find(({ key }) => key === "result")?.accounts;
     expect(result?.map(({ label, made: of }) => [label, of?.of.map(({ account }) => account)])).toEqual([
       ["Resultado antes del cierre", ["4135", "421020", "5135", "5160", "5195", "5199", "6135"]],
     ]);
@@ -215,6 +265,82 @@ describe("entries of several activities at once", () => {
         on("2025-02-01", ["1110", 110], ["1305", -100], ["421020", -10]),
       ),
     ).toEqual(["Resultado del ejercicio: 110", "Resultado ajustado: 110"]);
+  });
+
+  it("says of a line what it leaves out first: other activities, then what was impaired", () => {
+    const sold = on("2025-02-01", ["1380", 60], ["1524", -60]);
+    const impaired = on("2025-12-31", ["5199", 10], ["1399", -10]);
+    const lent = on("2025-03-01", ["1110", 20], ["2355", -20]);
+    const owned = on("2025-01-02", ["1524", 60], ["1110", -60]);
+    const statement = made([START, owned, sold, impaired, lent], "indirect");
+    expect(printed(statement).filter((row) => / en /.test(row))).toEqual([]);
+    expect(apart(statement)).toEqual([
+      [NOTE, ["Venta de propiedades, planta y equipo: 60"]],
+      [
+        LEFT,
+        [
+          "Deudores comerciales: deterioro y amortización: 10",
+          "Deudores comerciales: inversión, financiación y diferencia en cambio: -60",
+          "Acreedores comerciales: inversión, financiación y diferencia en cambio: 20",
+        ],
+      ],
+    ]);
+    const owed = made(
+      [START, owned, sold, impaired, on("2025-04-01", ["1305", 30], ["4135", -30])],
+      "indirect",
+    );
+    expect(printed(owed).filter((row) => / en /.test(row))).toEqual([
+      "Aumento en deudores comerciales, solo de operación: -30",
+    ]);
+  });
+
+  it("tells a book that began in the year by what it began with", () => {
+    const begun = on(
+      "2025-01-01",
+      ["1110", 500],
+      ["1305", 90],
+      ["1524", 200],
+      ["2205", -120],
+      ["3105", -500],
+      ["3705", -170],
+    );
+    const statement = made([begun, on("2025-02-01", ["1110", 40], ["1305", -40])], "indirect");
+    expect(printed(statement)).toEqual([
+      "Resultado del ejercicio: 0",
+      "Resultado ajustado: 0",
+      "Disminución en deudores comerciales: 40",
+      "Efectivo neto de actividades de operación: 40",
+      "Efectivo neto de actividades de inversión: 0",
+      "Efectivo neto de actividades de financiación: 0",
+      "Aumento o disminución neta del efectivo: 40",
+      "Efectivo y equivalentes al inicio: 0",
+      "Efectivo con que empezó el libro: 500",
+      "Efectivo y equivalentes al final: 540",
+    ]);
+    expect(apart(statement)).toEqual([
+      [
+        LEFT,
+        [
+          "Deudores comerciales: saldos con los que empezó el libro: -90",
+          "Acreedores comerciales: saldos con los que empezó el libro: 120",
+        ],
+      ],
+    ]);
+    expect(printed(made([begun], "direct")).at(-1)).toBe("Efectivo y equivalentes al final: 500");
+  });
+
+  it("counts no annulled entry, opening or closing among the flows by counterpart", () => {
+    const flows = new DirectFlows(pucReader(PUC), new Map());
+    const steps: Step[] = [
+      { ...on("2025-02-01", ["1110", 9], ["4135", -9]), status: "void" },
+      on("2025-01-01", ["1110", 500], ["1524", 200], ["2205", -120], ["3105", -500], ["3705", -80]),
+      on("2025-12-31", ["4135", 9], ["5905", -9]),
+      on("2025-02-02", ["1110", 7], ["4135", -7]),
+    ];
+    for (const entry of bookOf(steps)) flows.add(entry);
+    const told: unknown[] = [];
+    flows.each((...flow) => told.push(flow));
+    expect(told).toEqual([["customers", "4135", 7]]);
   });
 
   it("names a line by its sign, of assets and of what is owed", () => {

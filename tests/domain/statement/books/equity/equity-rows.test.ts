@@ -120,7 +120,18 @@ describe("the statement of changes in equity by hand (NIIF para PYMES 6.3)", () 
   });
 
   it("numbers the note of each row that has accounts, and says what each balance adds", () => {
-    const [, ...lines] = made().lines;
+    const [heading, ...lines] = made().lines;
+    expect(heading).toEqual({
+      kind: "heading",
+      key: "2025",
+      label: "2025",
+      level: 0,
+      note: null,
+      amounts: [],
+      shares: [],
+      accounts: [],
+      of: [],
+    });
     expect(lines.flatMap(({ key, note }) => (note === null ? [] : [`${key}: ${note}`]))).toEqual([
       "contributions@1: 7",
       "dividends@1: 7",
@@ -209,6 +220,31 @@ describe("what one entry does to equity", () => {
         ["3105", -70],
       ],
       ["contributions capital 3105 70"],
+    ],
+    [
+      "capital on accounts of the company's own, whatever their digits",
+      "2026-02-01",
+      [
+        ["1110", 3],
+        ["310538", -1],
+        ["31053215", -1],
+        ["3105330516", -1],
+      ],
+      [
+        "contributions capital 310538 1",
+        "contributions capital 31053215 1",
+        "contributions capital 3105330516 1",
+      ],
+    ],
+    [
+      "capital paid in beside results that are capitalized, which is no distribution",
+      "2026-02-01",
+      [
+        ["1110", 50],
+        ["3705", 30],
+        ["3105", -80],
+      ],
+      ["corrections retained 3705 -30", "contributions capital 3105 80"],
     ],
     [
       "a premium",
