@@ -38,7 +38,7 @@ export function money(amount: number): string {
 
 /** "−$ 1.234.567": for text that does not state the sign in words. */
 export function signed(amount: number): string {
-  return formatPesos(pesos(amount === 0 ? 0 : amount));
+  return formatPesos(pesos(amount));
 }
 
 export const percent = (share: number): string => formatPercent(share);

@@ -88,6 +88,7 @@ describe("a statement from the books, to be read aloud", () => {
       posted(2, content("2024-03-01", "1110", "4135", 60)),
       posted(3, content("2025-03-01", "1110", "4135", 200)),
       posted(4, content("2025-04-01", "1524", "2335", 70)),
+      posted(5, content("2025-12-31", "4135", "3605", 50)),
     ];
     const look = { detail: "accounts", notes: true, percent: true, zeros: true } as const;
     const told = (kind: (typeof STATEMENT_KINDS)[number]) => {
@@ -120,6 +121,11 @@ describe("a statement from the books, to be read aloud", () => {
     ]);
     const alone = bookReading(makeStatement("equity", inputOf(list, chart, NOW)));
     expect(alone).not.toHaveProperty("before");
+    expect(alone.lines.map(({ section, amount }) => `${section} ${amount}`)).toEqual([
+      "capital 1000",
+      "retained 60",
+      "year-result 200",
+    ]);
   });
 
   it("a sum whose lines cancel each other out stands below them, and the kept statement reads as the live one", () => {

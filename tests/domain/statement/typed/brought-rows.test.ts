@@ -10,7 +10,7 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import { cashRowsFromBook } from "#domain/statement/typed/cash-rows.ts";
 import { rowsFromBook } from "#domain/statement/typed/rows-from-book.ts";
 import { inputOf } from "#tests/support/book-facts.ts";
-import { bookOf, on, type Step } from "../books/cash/short-book.ts";
+import { bookOf, on, type Step } from "#tests/support/records/short-book.ts";
 
 const puc = pucChart();
 

@@ -6,7 +6,7 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { restatedPeriods } from "#domain/statement/restated/restated-facts.ts";
 import { inputOf } from "#tests/support/book-facts.ts";
-import { bookOf, on, PUC } from "../cash/short-book.ts";
+import { bookOf, on, PUC } from "#tests/support/records/short-book.ts";
 
 const STEPS = [
   on("2024-02-01", ["1110", 1_000], ["3105", -1_000]),

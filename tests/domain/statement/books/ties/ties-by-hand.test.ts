@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { inputOf } from "#tests/support/book-facts.ts";
-import { bookOf, on, PUC, YEAR } from "../cash/short-book.ts";
+import { bookOf, on, PUC, YEAR } from "#tests/support/records/short-book.ts";
 
 /** A book that began in the year, with a sale, a loan of a partner, a customer's advance and a dividend. */
 const STEPS = [

@@ -5,7 +5,16 @@ import { CarriedPurposes } from "#domain/statement/books/carried-purposes.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
 import { figuresOf, inputOf } from "#tests/support/book-facts.ts";
-import { back, bookOf, flowsOf, noteOf, on, PUC, type Step, YEAR } from "./short-book.ts";
+import {
+  back,
+  bookOf,
+  flowsOf,
+  noteOf,
+  on,
+  PUC,
+  type Step,
+  YEAR,
+} from "#tests/support/records/short-book.ts";
 
 const CAPITAL = on("2024-01-02", ["1110", 10_000], ["3105", -10_000]);
 const machine = (date: string, amount: number, party?: string) =>
@@ -189,6 +198,18 @@ describe("AC-42 which of what is owed a payment settles (NIIF para PYMES 7.4 to 
         on("2025-01-20", ["1110", 70], ["2355", -70]),
         { ...on("2025-02-01", ["2355", 70], ["2335", -70]), said: { "2355": "debt" as const } },
         on("2025-02-10", ["2335", 70], ["2355", -70]),
+        { ...on("2025-03-01", ["2355", 70], ["1110", -70]), said: { "2355": "debt" as const } },
+        on("2025-04-01", ["2355", 30], ["1110", -30]),
+      ];
+      expect(flowsOf(steps)).toEqual({ operating: -30, debt: 70, "debt-paid": -70 });
+    });
+
+    it("a bank loan that a partner took over is the loan that a person says was paid", () => {
+      const steps = [
+        CAPITAL,
+        on("2025-01-10", ["5135", 30], ["2355", -30]),
+        on("2025-01-20", ["1110", 70], ["2105", -70]),
+        on("2025-02-01", ["2105", 70], ["2355", -70]),
         { ...on("2025-03-01", ["2355", 70], ["1110", -70]), said: { "2355": "debt" as const } },
         on("2025-04-01", ["2355", 30], ["1110", -30]),
       ];

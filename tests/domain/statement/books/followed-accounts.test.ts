@@ -7,7 +7,7 @@ import { CarriedPurposes } from "#domain/statement/books/carried-purposes.ts";
 import { DirectFlows } from "#domain/statement/books/direct-flows.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
 import { accountsWithPurpose } from "#domain/statement/books/purpose-of.ts";
-import { bookOf, on, PUC, type ShortLine } from "./short-book.ts";
+import { bookOf, on, PUC, type ShortLine } from "#tests/support/records/short-book.ts";
 
 const pucOf = pucReader(PUC);
 const OWED = ["2205", "2335", "2380", "2355"] as const;
@@ -30,11 +30,41 @@ const lines: fc.Arbitrary<readonly ShortLine[]> = fc.oneof(
   fc
     .tuple(owed, owed, amount)
     .filter(([one, other]) => one !== other)
-    .map(([one, other, net]) => [[one, net], [other, -net]] as const),
-  amount.map((net) => [["1330", net], ["1110", -net]] as const),
-  fc.tuple(fc.constantFrom("1524", "1435"), amount).map(([what, net]) => [[what, net], ["1330", -net]] as const),
-  fc.tuple(fc.constantFrom("1524", "4135"), amount).map(([what, net]) => [["1380", net], [what, -net]] as const),
-  amount.map((net) => [["1110", net], ["1380", -net]] as const),
+    .map(
+      ([one, other, net]) =>
+        [
+          [one, net],
+          [other, -net],
+        ] as const,
+    ),
+  amount.map(
+    (net) =>
+      [
+        ["1330", net],
+        ["1110", -net],
+      ] as const,
+  ),
+  fc.tuple(fc.constantFrom("1524", "1435"), amount).map(
+    ([what, net]) =>
+      [
+        [what, net],
+        ["1330", -net],
+      ] as const,
+  ),
+  fc.tuple(fc.constantFrom("1524", "4135"), amount).map(
+    ([what, net]) =>
+      [
+        ["1380", net],
+        [what, -net],
+      ] as const,
+  ),
+  amount.map(
+    (net) =>
+      [
+        ["1110", net],
+        ["1380", -net],
+      ] as const,
+  ),
 );
 
 function flowsWith(accounts: ReadonlySet<AccountCode>, entries: readonly Entry[]) {

@@ -3,7 +3,7 @@ import { DirectFlows } from "#domain/statement/books/direct-flows.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { pucReader } from "#domain/statement/books/period-facts.ts";
 import { inputOf } from "#tests/support/book-facts.ts";
-import { bookOf, on, PUC, type Step, YEAR } from "./short-book.ts";
+import { bookOf, on, PUC, type Step, YEAR } from "#tests/support/records/short-book.ts";
 
 /** Two years of a shop with an account without a name of its own, by hand. */
 const SHOP = [

@@ -6,7 +6,7 @@ import { pesos } from "#domain/kernel/pesos.ts";
 import { makeStatement } from "#domain/statement/books/make-statement.ts";
 import { restatedPeriods } from "#domain/statement/restated/restated-facts.ts";
 import { inputOf } from "#tests/support/book-facts.ts";
-import { back, bookOf, noteOf, on, PUC, type Step, YEAR } from "./short-book.ts";
+import { back, bookOf, noteOf, on, PUC, type Step, YEAR } from "#tests/support/records/short-book.ts";
 
 const BOUGHT = "Compra de propiedades, planta y equipo";
 const SOLD = "Venta de propiedades, planta y equipo";
