@@ -79,6 +79,11 @@ describe("I-27 percentages", () => {
     expect([...(thousandths([["loss", 50]], -200)?.values() ?? [])]).toEqual([-250]);
   });
 
+  it("round half a thousandth up, below zero too", () => {
+    const of = (weight: number) => thousandths([["a", weight]], 2_000)?.get("a");
+    expect([of(3), of(1), of(-1), of(-3), of(-4)]).toEqual([2, 1, 0, -1, -2]);
+  });
+
   it("are none when there is nothing to divide by (NU-07)", () => {
     expect(thousandths([["a", 1]], 0)).toBeNull();
   });
