@@ -329,6 +329,22 @@ describe("entries of several activities at once", () => {
     expect(printed(made([begun], "direct")).at(-1)).toBe("Efectivo y equivalentes al final: 500");
   });
 
+  it("takes what a book earned before it began off its result, which is then the sum of no accounts of its own", () => {
+    const begun = on("2025-07-01", ["1110", 80], ["3105", -50], ["4135", -60], ["5135", 30]);
+    const statement = made([begun, on("2025-08-01", ["1110", 9], ["4135", -9])], "indirect");
+    const told = (key: string) =>
+      statement.lines
+        .find((line) => line.key === key)
+        ?.accounts.map(({ label, amounts, made: of }) => [
+          label,
+          amounts[0],
+          of?.of.map(({ account }) => account),
+        ]);
+    expect(told("result")).toEqual([["Resultado antes del cierre", 39, undefined]]);
+    expect(told("before-book")).toEqual([["Resultado antes del cierre", -30, undefined]]);
+    expect(printed(statement)).toContain("Efectivo neto de actividades de operación: 9");
+  });
+
   it("counts no annulled entry, opening or closing among the flows by counterpart", () => {
     const flows = new DirectFlows(pucReader(PUC), new Map());
     const steps: Step[] = [

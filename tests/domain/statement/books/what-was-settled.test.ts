@@ -176,9 +176,10 @@ describe("AC-42 which of what is owed a payment settles (NIIF para PYMES 7.4 to 
     it("interest that was owed is interest on another account, other expenses are of that account", () => {
       const moved = on("2025-02-20", ["2335", 30], ["2380", -30]);
       const paid = on("2025-03-01", ["2380", 30], ["1110", -30]);
+      const other = on("2025-02-16", ["1524", 8], ["2380", -8, "Beto"]);
       const direct = (...steps: readonly Step[]) => {
         const input = inputOf(
-          bookOf([CAPITAL, machine("2025-02-15", 9, "Beto"), ...steps, moved, paid]),
+          bookOf([CAPITAL, machine("2025-02-15", 9, "Beto"), other, ...steps, moved, paid]),
           PUC,
           [...YEAR],
         );
@@ -446,4 +447,17 @@ describe("AC-46 what the note tells of debts for several things, or of two years
   ])("%s", (_title, steps, expected) => {
     expect(noteOf([CAPITAL, ...steps])).toEqual(expected);
   });
+});
+
+it("7.5 a: an advance for a service stays what was paid to a supplier, whatever other advances were for", () => {
+  const steps = [
+    CAPITAL,
+    on("2025-02-01", ["1330", 30], ["1110", -30]),
+    on("2025-02-10", ["5135", 30], ["1330", -30]),
+    on("2025-02-11", ["1330", 50], ["1110", -50]),
+    on("2025-02-12", ["1524", 50], ["1330", -50]),
+  ];
+  const direct = figuresOf(makeStatement("cash", inputOf(bookOf(steps), PUC, [...YEAR]), "direct"));
+  expect(direct).toMatchObject({ suppliers: -30, "property-paid": -50, operating: -30 });
+  expect(direct).not.toHaveProperty("expenses");
 });
