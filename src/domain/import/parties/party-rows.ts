@@ -139,8 +139,8 @@ function kindOf(said: string, number: string, digit: string): DocumentKind {
 /** A number as a table program writes it: 900214867.0, 9.00214867E8. One that it shortened stays as it is. */
 function plainNumber(cell: string): string {
   const [, whole = "", decimals = "", power = "0"] =
-    /^(\d+)(?:[.,](\d+))?(?:e\+?(\d{1,2}))?$/i.exec(cell) ?? [];
-  if (whole === "" || (decimals === "" && power === "0")) return cell;
+    /^(\d+)(?:\.|,)(\d+)(?:e\+?(\d{1,2}))?$/i.exec(cell) ?? [];
+  if (whole === "") return cell;
   if (power === "0") return /^0{1,2}$/.test(decimals) ? whole : cell;
   return decimals.length === Number(power) ? whole + decimals : cell;
 }
