@@ -110,6 +110,17 @@ describe("which line an edit replaced", () => {
       [[by("1110", 50), by("1110", 50, ana)]],
     ],
     [
+      "that of its figure, where all have other words",
+      [
+        [by("1110", 100), by("1110", 50)],
+        [by("1110", 50, ana), by("1110", 100, luis)],
+      ],
+      [
+        [by("1110", 50), by("1110", 50, ana)],
+        [by("1110", 100), by("1110", 100, luis)],
+      ],
+    ],
+    [
       "that of its words, of two alike",
       [
         [by("1305", 100, ana), by("1305", 100, luis)],

@@ -25,6 +25,7 @@ it("AC-02 the journal goes by date, then by number, drafts last within their day
     }),
   );
   expect(compareEntries(entry("2026-11-03", 2, "h"), entry("2026-11-03", 2, "h"))).toBe(0);
+  expect(compareEntries(entry("2026-11-03", 0, "b"), entry("2026-11-03", 0, "a"))).toBe(1);
 });
 
 it("AC-02 a reversal has the lines on their other sides, with whom they concern, and undoes them", () => {
