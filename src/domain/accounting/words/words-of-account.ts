@@ -7,12 +7,12 @@ function codesOf(meanings: Meanings | undefined): readonly string[] {
 }
 
 /** The likeliest account of each side. */
-function firstCodes([, accounts]: WordRow): readonly string[] {
+function firstCodes([, accounts]: WordRow): readonly (string | undefined)[] {
   const isSided = typeof accounts === "object" && !Array.isArray(accounts);
   const { debit, credit } = isSided
     ? (accounts as { debit?: Meanings; credit?: Meanings })
     : { debit: accounts as Meanings, credit: undefined };
-  return [codesOf(debit)[0], codesOf(credit)[0]].filter((code) => code !== undefined);
+  return [codesOf(debit)[0], codesOf(credit)[0]];
 }
 
 /** The everyday words that lead to an account of this PUC code before any other, at most so many. */
