@@ -47,7 +47,8 @@ function titleText(above: readonly SheetRow[]): string {
 }
 
 function unitOf(title: string): UploadedStatement["unit"] {
-  if (/\bmiles de (?:millones|pesos|\$|cop)|en miles\b/.test(title)) return 1_000;
+  if (/\bmiles de millones\b/.test(title)) return 1_000_000_000;
+  if (/\bmiles de (?:pesos|\$|cop)|en miles\b/.test(title)) return 1_000;
   return /\bmillones de (?:pesos|\$|cop)|en millones\b/.test(title) ? 1_000_000 : 1;
 }
 

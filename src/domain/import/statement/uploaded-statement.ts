@@ -66,7 +66,7 @@ export interface UploadedStatement {
   /** Sheets with something in them that were not read. */
   readonly unused: readonly string[];
   /** 1.000 where the sheet says that it counts thousands. */
-  readonly unit: 1 | 1_000 | 1_000_000;
+  readonly unit: 1 | 1_000 | 1_000_000 | 1_000_000_000;
   /** How many figures had cents, and stand for the nearest peso. */
   readonly rounded: number;
 }

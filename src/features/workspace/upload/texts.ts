@@ -28,6 +28,8 @@ const UNITS: Readonly<Record<UploadedStatement["unit"], string>> = {
   1: "",
   1000: "El archivo dice que está en miles de pesos: multiplicamos sus valores por 1.000.",
   1000000: "El archivo dice que está en millones de pesos: multiplicamos sus valores por 1.000.000.",
+  1000000000:
+    "El archivo dice que está en miles de millones de pesos: multiplicamos sus valores por 1.000.000.000.",
 };
 
 export const openFileTexts = {

@@ -294,6 +294,7 @@ describe("IM-40 a trial balance or a statement is recognised by itself", () => {
   it.each([
     ["Cifras en miles de pesos", 1_000],
     ["(Expresado en millones de pesos colombianos)", 1_000_000],
+    ["En miles de millones de pesos", 1_000_000_000],
     ["Cifras en pesos", 1],
   ])("reads %s", (title, unit) => {
     const rows: Rows = [[title], ["", "2025"], ["Caja", 150], ["Proveedores", 80], ["Capital social", 70]];
