@@ -5,7 +5,7 @@ import type { Chart } from "../chart.ts";
 import { accountOfPuc } from "../charts/chart-mapping.ts";
 import type { Entry } from "../entries/entry.ts";
 import { similarEntry } from "../memory/similar-entry.ts";
-import { clearDeed } from "../search/deeds.ts";
+import { sureDeedGroup } from "../search/deeds.ts";
 import type { LineContext } from "../search/line-context.ts";
 import { meantAccount } from "../search/meant-account.ts";
 import { searchAccounts } from "../search/search-accounts.ts";
@@ -86,7 +86,7 @@ function openChoices(chart: Chart, said: SaidOperation, line: LineContext): read
 
 /** The account of what the words of an expense clearly say that was done, such as lending; null where they do not. */
 function deedAccount(chart: Chart, description: string): Account | null {
-  const puc = clearDeed(toWords(description).trim())?.debit[0]?.puc;
+  const puc = sureDeedGroup(toWords(description).trim())?.debit[0]?.puc;
   return puc === undefined ? null : accountOfPuc(puc, chart);
 }
 

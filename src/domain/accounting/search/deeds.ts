@@ -82,7 +82,7 @@ function owedGroup(words: string): SaidGroup | null {
 }
 
 /** The accounts of what somebody clearly did; null where the words tell no such deed, or what is owed. */
-export function clearDeed(words: string): WordGroup | null {
+export function sureDeedGroup(words: string): WordGroup | null {
   const [first] = deedGroups(words);
   return first !== undefined && first.score >= DEED && first.group.lean === "debit" ? first.group : null;
 }
