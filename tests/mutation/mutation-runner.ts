@@ -29,7 +29,7 @@ const LOOP = 100;
 const LEAST_LOOP = 10_000;
 const SLOWER = 10;
 const LEAST_TIME = 2_000;
-/** A test that would take longer for all that is left, in milliseconds, is not asked: other tests of the same code are faster. */
+/** A test that would take longer for all that is left, in milliseconds, waits until others have noticed more of it. */
 const LONGEST = 8_000;
 const noticed = new Set<string>();
 const covered = new Set<string>();
@@ -58,10 +58,10 @@ interface Reached {
 
 const tests: Reached[] = [];
 
-/** Runs a test for each change that it reaches and that no test has noticed yet. */
-async function tryChanges({ run, took, hits }: Reached): Promise<void> {
+/** Runs a test for each change that it reaches and that no test has noticed yet; false where that would take long. */
+async function tryChanges({ run, took, hits }: Reached): Promise<boolean> {
   const open = Object.entries(hits).filter(([id]) => !noticed.has(id));
-  if (took * open.length > LONGEST) return;
+  if (took * open.length > LONGEST) return false;
   // Out of the place in its file a test may fail as it is: what fails then tells nothing.
   if (
     open.length === 0 ||
@@ -70,7 +70,7 @@ async function tryChanges({ run, took, hits }: Reached): Promise<void> {
       () => true,
     ))
   )
-    return;
+    return true;
   const limit = Math.ceil(Math.max(LEAST_TIME, took * SLOWER));
   for (const [id, count] of open) {
     switches.activeMutant = id;
@@ -80,6 +80,14 @@ async function tryChanges({ run, took, hits }: Reached): Promise<void> {
     switches.activeMutant = undefined;
     switches.hitCount = undefined;
   }
+  return true;
+}
+
+/** Asks the tests, the fast ones first, and those that waited again for as long as fewer wait. */
+async function tryAll(asked: readonly Reached[]): Promise<void> {
+  const waiting: Reached[] = [];
+  for (const each of asked) if (!(await tryChanges(each))) waiting.push(each);
+  if (waiting.length < asked.length) await tryAll(waiting);
 }
 
 let filesLeft = Number(process.env.CUADRA_MUTATION_FILES);
@@ -114,7 +122,7 @@ export default class MutationRunner extends TestRunner {
     super.onAfterRunFiles();
     filesLeft -= 1;
     if (filesLeft > 0) return;
-    if (!isDry) for (const each of tests.toSorted((a, b) => a.took - b.took)) await tryChanges(each);
+    if (!isDry) await tryAll(tests.toSorted((a, b) => a.took - b.took));
     const loaded = Object.keys(switches.mutantCoverage?.static ?? {}).filter((id) => !covered.has(id));
     const answer = { noticed: [...noticed], covered: [...covered], loaded, failing };
     writeFileSync(process.env.CUADRA_MUTATION_ANSWER ?? "", JSON.stringify(answer));
