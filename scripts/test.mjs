@@ -36,7 +36,8 @@ async function steps() {
     { name: "Build", run: () => build({ limit: 5 * MINUTE }), count: countStep },
     {
       name: "Types",
-      run: async () => (await tsc("tsconfig.json")) || (await tsc("src/domain/tsconfig.json")),
+      run: async () =>
+        Math.max(...(await Promise.all(["tsconfig.json", "src/domain/tsconfig.json"].map(tsc)))),
       count: countStep,
     },
     {
