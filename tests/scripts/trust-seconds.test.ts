@@ -38,7 +38,6 @@ describe("how long a run spends on reliability", () => {
       unit,
       browser: { suites: [{ specs, suites: [inner] }] },
       titled,
-      root: "/home",
     });
     expect(time).toEqual({ unit: 123, browser: 49 });
   });
