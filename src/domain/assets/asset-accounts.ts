@@ -2,12 +2,32 @@ import type { AccountCode } from "../accounting/account.ts";
 import type { Chart } from "../accounting/chart.ts";
 import { accountInUse, type UsedMonths } from "../accounting/charts/account-in-use.ts";
 import { accountOfPuc, toPuc } from "../accounting/charts/chart-mapping.ts";
+import { depreciationEnd } from "../accounting/charts/puc/depreciated-kinds.ts";
 import type { DepreciationMethod } from "./asset.ts";
 
-const KINDS = "1516 1520 1524 1528 1532 1536 1540 1544 1548 1552 1556 1560 1562".split(" ");
+/** What is not depreciated but amortised (1597, 5165) or used up (1598), in the decree's accounts (Decreto 2650 de 1993). */
+const AMORTISED = new Map([
+  ["1564", { accumulated: "159705", expense: "6595" }],
+  ["1568", { accumulated: "159710", expense: "6505" }],
+  ["1572", { accumulated: "159805", expense: "6595" }],
+  ["1576", { accumulated: "159815", expense: "6595" }],
+  ["1580", { accumulated: "159820", expense: "6595" }],
+  ["1584", { accumulated: "159715", expense: "6595" }],
+]);
 
-/** Where the decree gives each kind of asset its depreciation: 1516 in 159205, 1520 in 159210 and so on to 1562 in 159265. */
-const SUFFIXES = new Map(KINDS.map((group, at) => [group, String(5 * (at + 1)).padStart(2, "0")]));
+/** 1599 and 4245 number an asset as 15 does; from 1576 on they are one kind ahead: 1576 is in 159980 and 424580. */
+const AHEAD = new Map([
+  ["1576", "80"],
+  ["1580", "84"],
+  ["1584", "88"],
+  ["1588", "92"],
+]);
+
+/** What takes an asset's loss by use, and the end of the accounts that bear it: of its kind, or of all kinds together. */
+function lossByUse(kind: string): { readonly accumulated: string; readonly expense: string } {
+  const end = depreciationEnd(kind);
+  return AMORTISED.get(kind) ?? { accumulated: `1592${end}`, expense: `60${end}` };
+}
 
 /** Land, and what is being built, mounted or on its way, loses nothing by use. */
 export function usualMethod(puc: string): DepreciationMethod {
@@ -23,16 +43,16 @@ export function accountsOfAsset(
   isSales: boolean,
   used: UsedMonths = NOTHING_USED,
 ) {
-  const puc = toPuc(chart, account);
-  const suffix = SUFFIXES.get(puc.slice(0, 4)) ?? "";
+  const kind = toPuc(chart, account).slice(0, 4);
+  const { accumulated, expense } = lossByUse(kind);
   const code = (wanted: string) => accountOfPuc(wanted, chart).code;
-  const group = puc.slice(2, 4);
+  const group = AHEAD.get(kind) ?? kind.slice(2);
   const isPuc = chart.kind === "puc";
   return {
     // A short chart has no account for what is lost: it leaves the asset's own.
-    accumulated: isPuc ? code(`1592${suffix}`) : account,
+    accumulated: isPuc ? code(accumulated) : account,
     impaired: isPuc ? code(`1599${group}`) : account,
-    expense: code(`${isSales ? "5260" : "5160"}${suffix}`),
+    expense: code(`${isSales ? "52" : "51"}${expense}`),
     impairment: code(isSales ? "5299" : "5199"),
     recovery: code("4250"),
     gain: code(`4245${group}`),

@@ -68,7 +68,7 @@ const PROVISIONS: Readonly<Record<string, string>> = {
 /** What stands against a deed that moves no money. */
 export function counterPuc(deed: GuidedDeed, about: string): string {
   if (deed === "depreciation") return `1592${about.slice(4)}`;
-  if (deed === "amortization") return about.startsWith("5165") ? "1698" : amortized(about);
+  if (deed === "amortization") return amortized(about);
   if (deed === "provision") return PROVISIONS[about.slice(0, 6)] ?? PROVISIONS[about.slice(0, 4)] ?? "2605";
   if (deed === "payroll-owed") return "2505";
   if (deed === "write-off") return "1305";
@@ -80,8 +80,10 @@ export function counterPuc(deed: GuidedDeed, about: string): string {
   return owedOn(about) ?? "2335";
 }
 
-/** The prepaid expense that becomes an expense: insurance, rent, interest, else any other. */
+/** What is amortised: a road, an intangible, or the prepaid expense of insurance, rent, interest or anything else. */
 function amortized(about: string): string {
+  if (/^5[12]6505/.test(about)) return "159710";
+  if (/^5[12]65/.test(about)) return "1698";
   if (/^5[12]30/.test(about)) return "170520";
   if (/^5[12]20/.test(about)) return "170525";
   return about.startsWith("5305") ? "170505" : "1705";

@@ -41,6 +41,15 @@ describe("AC-40 depreciation: no more than an asset is worth (NIIF para PYMES 17
     );
   });
 
+  it("knows containers by the decree's own number, which is not in step: 1562 is in 159265", () => {
+    const held: Held = [
+      ["1562", 300_000],
+      ["1564", 9_000_000],
+    ];
+    const worn = closingBooks({ held, months: each(upTo(3), depreciated(100_000, "65")), until: monthAt(4) });
+    expect(linesOf(worn, "depreciation")).toBeUndefined();
+  });
+
   it("tells nothing of the worth of an account that names no kind of asset", () => {
     const whole: Held = [
       ["1512", 50_000],

@@ -4,6 +4,7 @@ import { formatMonthName, formatPesos } from "../../../kernel/format.ts";
 import { type Pesos, pesos, sum } from "../../../kernel/pesos.ts";
 import { listed, plural } from "../../../kernel/spanish.ts";
 import type { AccountCode } from "../../account.ts";
+import { depreciatedKind } from "../../charts/puc/depreciated-kinds.ts";
 import type { Balances } from "../../ledger/balances.ts";
 import { recordedIn } from "../own-months.ts";
 import {
@@ -63,12 +64,6 @@ function isAhead(amounts: Amounts, expected: readonly Month[], monthly: number):
   });
 }
 
-/** The group of assets that an accumulated depreciation belongs to: 159215 to 1524 (Decreto 2650 de 1993). */
-function assetOf(puc: string): string | null {
-  const number = Number(puc.slice(4, 6));
-  return puc.length < 6 || number % 5 !== 0 ? null : String(1512 + (4 * number) / 5);
-}
-
 interface Gap {
   readonly accumulated: AccountCode;
   readonly expenses: readonly (readonly [AccountCode, number])[];
@@ -78,7 +73,7 @@ interface Gap {
 
 /** How much may still be depreciated: an asset is worth no less than nothing. */
 function roomOf({ pucOf, standing }: ProposalInput, code: AccountCode): number {
-  const asset = assetOf(pucOf(code));
+  const asset = depreciatedKind(pucOf(code));
   const depreciated = standing.get(code);
   let cost = 0;
   for (const [each, { debit, credit }] of standing)
