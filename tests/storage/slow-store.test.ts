@@ -16,6 +16,7 @@ import { COMMANDS } from "#tests/support/commands/book-commands.ts";
 import { PAYROLL_COMMANDS } from "#tests/support/commands/payroll-commands.ts";
 import { backupOf, OWNER } from "#tests/support/files/make-backup.ts";
 import { slowRequests } from "#tests/support/files/slow-requests.ts";
+import { runs } from "#tests/support/random/runs.ts";
 import { disagreements, dump, openTestBook, openTestStorage } from "#tests/support/test-storage.ts";
 
 const ALL: Readonly<Record<string, PrepareCommand>> = { ...COMMANDS, ...PAYROLL_COMMANDS };
@@ -182,7 +183,7 @@ describe("ST-08 on a slow disk, with a book of 120 months, answer and store agre
         expect(console.error).not.toHaveBeenCalled();
         storage.close();
       }),
-      { numRuns: 2 },
+      runs(1, 20),
     );
   });
 
@@ -207,7 +208,7 @@ describe("ST-08 on a slow disk, with a book of 120 months, answer and store agre
         expect(console.error).not.toHaveBeenCalled();
         storage.close();
       }),
-      { numRuns: 2 },
+      runs(1, 20),
     );
   });
 
