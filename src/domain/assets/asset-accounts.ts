@@ -2,7 +2,7 @@ import type { AccountCode } from "../accounting/account.ts";
 import type { Chart } from "../accounting/chart.ts";
 import { accountInUse, type UsedMonths } from "../accounting/charts/account-in-use.ts";
 import { accountOfPuc, toPuc } from "../accounting/charts/chart-mapping.ts";
-import { depreciationEnd } from "../accounting/charts/puc/depreciated-kinds.ts";
+import { depreciationEnd } from "../accounting/charts/depreciated-kinds.ts";
 import type { DepreciationMethod } from "./asset.ts";
 
 /** What is not depreciated but amortised (1597, 5165) or used up (1598), in the decree's accounts (Decreto 2650 de 1993). */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { findAccount } from "#domain/accounting/chart.ts";
+import { depreciatedKind, depreciationEnd } from "#domain/accounting/charts/depreciated-kinds.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
-import { depreciatedKind, depreciationEnd } from "#domain/accounting/charts/puc/depreciated-kinds.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { accountsOfAsset } from "#domain/assets/asset-accounts.ts";
 

@@ -148,6 +148,31 @@ test("what a visitor types after the first Ctrl+K is in the palette, whatever ha
   await expect(page.getByRole("combobox", { name: "Ir a cualquier parte" })).toHaveValue("arriendo");
 });
 
+test("Ctrl+K opens nothing over a question that is open, while the palette has still to load", async ({
+  page,
+}) => {
+  await page.goto("/payroll-calculator?guest=true");
+  const question = page.getByRole("dialog", { name: "¿Quieres guardar tu trabajo?" });
+  await expect(question).toBeVisible();
+  let go: () => void = () => undefined;
+  const letGo = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await letGo;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("?");
+  go();
+  const assistant = page.getByRole("button", { name: "Asistente", includeHidden: true });
+  await expect(assistant).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await question.getByRole("button", { name: "Omitir por ahora" }).click();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Ir a cualquier parte" })).toHaveValue("");
+});
+
 test("Ctrl+K goes anywhere by a few letters, with the keys alone", async ({ page }) => {
   await enterSample(page);
   const field = page.getByRole("combobox", { name: "Ir a cualquier parte" });

@@ -1,7 +1,7 @@
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { useSyncExternalStore } from "react";
-import { kitTexts } from "../texts.ts";
+import { firstPageTexts } from "../text/first-page-texts.ts";
 import { currentTheme, onThemeChange, setTheme, type Theme } from "../theme.ts";
 import { IconButton } from "./icon-button.tsx";
 
@@ -14,7 +14,7 @@ export function ThemeToggle() {
   const Icon = dark ? Sun : Moon;
   return (
     <IconButton
-      label={dark ? kitTexts.toLight : kitTexts.toDark}
+      label={dark ? firstPageTexts.toLight : firstPageTexts.toDark}
       icon={<Icon size={18} aria-hidden="true" />}
       onClick={() => setTheme(dark ? "light" : "dark")}
     />

@@ -1,5 +1,5 @@
 import { classNames } from "../class-names.ts";
-import { kitTexts } from "../texts.ts";
+import { firstPageTexts } from "./first-page-texts.ts";
 
 interface BrandMarkProps {
   /** Height of the mark in px; the word scales with it. */
@@ -49,7 +49,7 @@ export function BrandMark({
       )}
       {tagline ? (
         <span className="hidden border-raya border-l pl-3 text-caption text-muted lg:inline">
-          {kitTexts.tagline}
+          {firstPageTexts.tagline}
         </span>
       ) : null}
     </span>

@@ -4,7 +4,7 @@ import { formatMonthName, formatPesos } from "../../../kernel/format.ts";
 import { type Pesos, pesos, sum } from "../../../kernel/pesos.ts";
 import { listed, plural } from "../../../kernel/spanish.ts";
 import type { AccountCode } from "../../account.ts";
-import { depreciatedKind } from "../../charts/puc/depreciated-kinds.ts";
+import { depreciatedKind } from "../../charts/depreciated-kinds.ts";
 import type { Balances } from "../../ledger/balances.ts";
 import { recordedIn } from "../own-months.ts";
 import {
