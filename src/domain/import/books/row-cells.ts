@@ -17,7 +17,7 @@ import { monthNumber, type SaidPeriod } from "../values/period-in-words.ts";
 import { codeOfLevels } from "./account-levels.ts";
 import type { ColumnMeaning } from "./column-meanings.ts";
 import { badAmount, type RawLine, type RowProblem } from "./raw-entries.ts";
-import { notPosted } from "./void-rows.ts";
+import { cancelledIsPaid, notPosted } from "./void-rows.ts";
 
 type Sided = Pick<RawLine, "side" | "value">;
 const MONEY = ["debit", "credit", "amount", "in", "out", "balance", "endDebit", "endCredit"] as const;
@@ -48,6 +48,9 @@ export class TableRowReader {
   readonly #levels: readonly number[];
   readonly #year: number;
   readonly #day: (cell: FileCell) => CellReading<Day>;
+  readonly #states: readonly string[];
+  /** Whether «cancelada» says among these that something was paid; undefined until a row asks. */
+  #isPaid: boolean | undefined;
 
   constructor(
     rows: readonly SheetRow[],
@@ -63,6 +66,7 @@ export class TableRowReader {
     // Days without their year are those before the end of what the titles say.
     this.#day = dayColumn(column("date"), said?.to ?? today, monthSaid(said));
     this.#money = new Map(MONEY.map((meaning) => [meaning, moneyColumn(column(meaning))]));
+    this.#states = column("void").map(plainCell);
   }
 
   has(meaning: ColumnMeaning): boolean {
@@ -88,7 +92,10 @@ export class TableRowReader {
   /** Whether the row says that its voucher was voided, or is a draft. */
   notPosted(row: SheetRow, labels: readonly string[]): "void" | "draft" | null {
     const at = this.#columns.get("void");
-    return at === undefined ? null : notPosted(plainCell(row.cells[at]), labels[at] ?? "");
+    if (at === undefined) return null;
+    const label = labels[at] ?? "";
+    this.#isPaid ??= cancelledIsPaid(this.#states, label);
+    return notPosted(plainCell(row.cells[at]), label, this.#isPaid);
   }
 
   day(row: SheetRow): CellReading<Day> {

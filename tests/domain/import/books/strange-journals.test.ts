@@ -270,6 +270,24 @@ describe("IM-19 vouchers that were voided", () => {
     expect(entries).toHaveLength(count === 0 ? 2 : 1);
   });
 
+  it.each<readonly [string, readonly [FileCell, FileCell], number]>([
+    ["Estado", ["Pendiente", "Cancelada"], 0],
+    ["Estado", ["Vencida", "CANCELADO"], 0],
+    ["Estado", ["Cancelada", "Cancelada"], 0],
+    ["Estado", ["Anulada", "Cancelada"], 1],
+    ["Estado de pago", ["Sí", "Cancelada"], 0],
+    ["Estado", ["Pagada", "Cancelada"], 1],
+    ["Estado", ["Completada", "Cancelada"], 1],
+    ["Estado", ["Contabilizado", "Cancelado"], 1],
+    ["Estado", ["", "Cancelada"], 1],
+  ])("%s %j: what was «cancelada» was paid where the others are owed or void", (head, states, count) => {
+    const [others, own] = states;
+    const table = rows(head, own).map((cells, at) =>
+      at === 1 || at === 2 ? [...cells.slice(0, 5), others] : cells,
+    );
+    expect(read(table).left.void).toBe(2 * count);
+  });
+
   it("a state in the first column is one too, and no total", () => {
     const first = rows("Estado", "Borrador").map((cells) => [cells[5] ?? null, ...cells.slice(0, 5)]);
     expect(read(first).left).toMatchObject({ draft: 2, total: 0 });
