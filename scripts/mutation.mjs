@@ -86,6 +86,9 @@ function reaches(test, folder) {
   return false;
 }
 
+/** A test, or one that only mutation testing asks: sentences of a bank one by one, whose number a test holds. */
+const TEST = /\.(?:test|mutation)\.ts$/;
+
 /** The tests of the folder and of those below it, and of its area (accounting, payroll) that reach it. */
 function testsOf(folder) {
   const [area] = folder.split("/");
@@ -95,7 +98,7 @@ function testsOf(folder) {
   const isOwn = (path) =>
     path.startsWith(`tests/domain/${folder}/`) || path === `tests/domain/${folder}.test.ts`;
   return all
-    .filter((path) => path.endsWith(".test.ts") && existsSync(join(ROOT, path)))
+    .filter((path) => TEST.test(path) && existsSync(join(ROOT, path)))
     .filter((path) => isOwn(path) || reaches(path, folder));
 }
 

@@ -5,16 +5,7 @@ import { answerFromBooks } from "#domain/assistant/figures/answer-from-books.ts"
 import { askedPeriod } from "#domain/assistant/figures/question/asked-periods.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { fold } from "#domain/kernel/spanish.ts";
-import { EIGHTEENTH_QUESTIONS } from "./bank/eighteenth-questions.data.ts";
-import { EIGHTH_QUESTIONS } from "./bank/eighth-questions.data.ts";
-import { ELEVENTH_QUESTIONS } from "./bank/eleventh-questions.data.ts";
-import { FIFTEENTH_QUESTIONS } from "./bank/fifteenth-questions.data.ts";
-import { FIFTH_QUESTIONS } from "./bank/fifth-questions.data.ts";
-import { FOURTEENTH_QUESTIONS } from "./bank/fourteenth-questions.data.ts";
-import { FOURTH_QUESTIONS } from "./bank/fourth-questions.data.ts";
-import { LATER_QUESTIONS } from "./bank/later-questions.data.ts";
-import { NINETEENTH_QUESTIONS } from "./bank/nineteenth-questions.data.ts";
-import { NINTH_QUESTIONS } from "./bank/ninth-questions.data.ts";
+import { QUESTION_BANKS } from "./bank/question-banks.ts";
 import { FIRST_QUESTIONS } from "./bank/questions.data.ts";
 import {
   QUESTION_FACTS,
@@ -23,14 +14,6 @@ import {
   scoreQuestion,
 } from "./bank/score-questions.ts";
 import { SECOND_QUESTIONS } from "./bank/second-questions.data.ts";
-import { SEVENTEENTH_QUESTIONS } from "./bank/seventeenth-questions.data.ts";
-import { SEVENTH_QUESTIONS } from "./bank/seventh-questions.data.ts";
-import { SIXTEENTH_QUESTIONS } from "./bank/sixteenth-questions.data.ts";
-import { SIXTH_QUESTIONS } from "./bank/sixth-questions.data.ts";
-import { TENTH_QUESTIONS } from "./bank/tenth-questions.data.ts";
-import { THIRD_QUESTIONS } from "./bank/third-questions.data.ts";
-import { THIRTEENTH_QUESTIONS } from "./bank/thirteenth-questions.data.ts";
-import { TWELFTH_QUESTIONS } from "./bank/twelfth-questions.data.ts";
 
 it.each([
   ["¿cuánto vendí en octubre?", "2026-10 2026-10"],
@@ -115,34 +98,6 @@ it("tells a ratio by its name, and of no other period than it is computed for (G
   expect(textOf("cuál fue mi ROE en mayo")).toBe("");
 });
 
-const BANKS = [
-  { by: "one who had not read it", questions: readQuestions(FIRST_QUESTIONS), right: 92, wrong: 0 },
-  { by: "another who had not", questions: readQuestions(SECOND_QUESTIONS), right: 99, wrong: 0 },
-  { by: "the same, with it read", questions: readQuestions(LATER_QUESTIONS), right: 70, wrong: 0 },
-  { by: "a third who had not", questions: readQuestions(THIRD_QUESTIONS), right: 84, wrong: 0 },
-  { by: "a fourth who had not", questions: readQuestions(FOURTH_QUESTIONS), right: 84, wrong: 0 },
-  { by: "a fifth who had not", questions: readQuestions(FIFTH_QUESTIONS), right: 82, wrong: 1 },
-  { by: "a sixth who had not", questions: readQuestions(SIXTH_QUESTIONS), right: 90, wrong: 0 },
-  { by: "the sixth, in other words", questions: readQuestions(SEVENTH_QUESTIONS), right: 89, wrong: 0 },
-  { by: "a seventh who had not", questions: readQuestions(EIGHTH_QUESTIONS), right: 100, wrong: 0 },
-  { by: "an eighth who had not", questions: readQuestions(NINTH_QUESTIONS), right: 100, wrong: 0 },
-  { by: "the eighth, with it read", questions: readQuestions(TENTH_QUESTIONS), right: 60, wrong: 0 },
-  { by: "a ninth who had not", questions: readQuestions(ELEVENTH_QUESTIONS), right: 90, wrong: 2 },
-  { by: "a tenth who had not", questions: readQuestions(TWELFTH_QUESTIONS), right: 96, wrong: 2 },
-  { by: "an eleventh who had not", questions: readQuestions(THIRTEENTH_QUESTIONS), right: 192, wrong: 5 },
-  { by: "its mender", questions: readQuestions(FOURTEENTH_QUESTIONS), right: 120, wrong: 0 },
-  { by: "its mender, again", questions: readQuestions(FIFTEENTH_QUESTIONS), right: 138, wrong: 0 },
-  { by: "a twelfth who had not, unread", questions: readQuestions(SIXTEENTH_QUESTIONS), right: 97, wrong: 7 },
-  {
-    by: "the other half of a thirteenth, unread",
-    questions: readQuestions(NINETEENTH_QUESTIONS),
-    right: 91,
-    wrong: 5,
-  },
-  { by: "a thirteenth who had not", questions: readQuestions(SEVENTEENTH_QUESTIONS), right: 111, wrong: 2 },
-  { by: "a second mender", questions: readQuestions(EIGHTEENTH_QUESTIONS), right: 78, wrong: 0 },
-] as const;
-
 function outcomesOf(questions: ReturnType<typeof readQuestions>) {
   return questions.map(([question, label]) => ({ question, outcome: scoreQuestion(question, label) }));
 }
@@ -150,7 +105,7 @@ function outcomesOf(questions: ReturnType<typeof readQuestions>) {
 const countIn = (outcomes: ReturnType<typeof outcomesOf>, wanted: QuestionOutcome) =>
   outcomes.filter(({ outcome }) => outcome === wanted).length;
 
-it.each(BANKS)("is no worse than it was with the questions of $by (GM-25)", (bank) => {
+it.each(QUESTION_BANKS)("is no worse than it was with the questions of $by (GM-25)", (bank) => {
   const { by, questions, right, wrong } = bank;
   const outcomes = outcomesOf(questions);
   // What nobody has read is told by its figures alone.

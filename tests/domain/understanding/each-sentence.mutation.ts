@@ -1,0 +1,4 @@
+import { expect, it } from "vitest";
+import { rightSentences } from "../guided/bank/right-sentences.ts";
+
+it.each(rightSentences())("$text", ({ isRight }) => expect(isRight()).toBe(true));
