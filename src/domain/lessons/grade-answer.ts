@@ -63,8 +63,9 @@ function lineKeys(
   return lines.map((line) => `${writeChosenLine(line)}:${line.amount}`).sort();
 }
 
+/** Whether two lists of as many texts say the same. */
 function same(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((text, index) => text === b[index]);
+  return a.every((text, index) => text === b[index]);
 }
 
 function gradeEntry(question: LessonEntryQuestion, chosen: readonly string[]): AnswerGrade {
@@ -76,8 +77,8 @@ function gradeEntry(question: LessonEntryQuestion, chosen: readonly string[]): A
   if (same(keys, lineKeys(turned))) return wrong([sides], "reversed");
   const taken = distractors.filter(({ account }) => given.some((line) => line.account === account));
   if (taken.length > 0) {
-    const digit = (line: ChosenLine) => line.account?.[0];
-    const otherClass = taken.some(({ account }) => !lines.some((line) => digit(line) === account[0]));
+    const classes = new Set(lines.map(({ account }) => account.charAt(0)));
+    const otherClass = taken.some(({ account }) => !classes.has(account.charAt(0)));
     return wrong(
       taken.map(({ why }) => why),
       otherClass ? "wrong-class" : "other-account",

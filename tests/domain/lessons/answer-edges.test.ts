@@ -158,6 +158,7 @@ describe("ED-62 and ED-64 how far the course is", () => {
     expect(dueCards(cards, today).map(({ id }) => id)).toEqual(["d", "c", "a", "b"]);
     expect(nextReviewDay([cards[5], cards[4], cards[0]] as typeof cards, today)).toBe(addDays(today, 1));
     expect(returnDay(cards, ["f", "e"])).toBe(addDays(today, 1));
+    expect(returnDay([...cards].reverse(), ["f", "e"])).toBe(addDays(today, 1));
     expect(returnDay(cards, ["x"])).toBeNull();
     expect(reviewAfter(card("a", 0, -3), { id: "a", lesson: "iva" }, true, today)?.dueDay).toBe(
       addDays(today, 1),

@@ -90,7 +90,7 @@ export function reconciliationLesson(): Lesson {
           ask: [
             completeEntry(
               "con-cliente",
-              "En el extracto aparece una transferencia de $ 480.000 de un cliente, que no habías registrado. Completa el asiento.",
+              "Otro mes, el extracto trae una transferencia de $ 480.000 de un cliente, que no habías registrado. Completa el asiento.",
               [inDebit("1110", 480_000), inCredit("1305", 480_000)],
               {
                 why: "El dinero ya está en el banco y el cliente dejó de deber.",

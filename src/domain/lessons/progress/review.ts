@@ -13,9 +13,9 @@ export interface ReviewState {
 /** Days until a question comes back, by how often in a row it was right (ED-62). */
 export const REVIEW_DAYS = [1, 3, 7, 16, 35] as const;
 
+/** Beyond the last box as in it. */
 function daysAfter(streak: number): number {
-  const last = REVIEW_DAYS.length - 1;
-  return REVIEW_DAYS[Math.min(Math.max(streak, 0), last)] ?? 35;
+  return REVIEW_DAYS[Math.max(streak, 0)] ?? 35;
 }
 
 /**

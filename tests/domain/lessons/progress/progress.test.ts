@@ -40,6 +40,7 @@ describe("ED-62 what was failed comes back", () => {
       card = reviewAfter({ ...seen, dueDay: START }, QUESTION, true, START);
     }
     expect(waits).toEqual([1, 3, 7, 16, 35, 35]);
+    expect(card?.streak).toBe(4);
   });
 
   it("makes no card of what was right at first", () => {
@@ -114,9 +115,12 @@ describe("ED-64 progress of the course", () => {
 });
 
 describe("ED-65 what to try next", () => {
-  const course = makeCourse(lessonLaw(START));
-  const vat = course.find(({ id }) => id === "iva");
-  if (vat === undefined) throw new Error("no lesson on VAT");
+  /** The lesson on VAT, made within each test. */
+  function lessonOfVat() {
+    const found = makeCourse(lessonLaw(START)).find(({ id }) => id === "iva");
+    if (found === undefined) throw new Error("no lesson on VAT");
+    return found;
+  }
 
   it("finds a lesson of the course for each label of grading", () => {
     const ids = COURSE_OUTLINE.map(({ id }) => id);
@@ -124,6 +128,7 @@ describe("ED-65 what to try next", () => {
   });
 
   it("counts the right ones at first, and sends back to what explains the mistake made most", () => {
+    const vat = lessonOfVat();
     let state = newLessonState("iva", 5);
     state = withAnswer(state, "iva-cobra", 1_500_000);
     state = withAnswer(state, "iva-base", 595_000);
@@ -139,5 +144,15 @@ describe("ED-65 what to try next", () => {
     expect(nextStep(vat, result.labels)).toEqual({ topic: "vat", lesson: null, label: "vat-not-separated" });
     expect(nextStep(vat, ["reversed"])).toEqual({ topic: "vat", lesson: "partida-doble", label: "reversed" });
     expect(nextStep(vat, [])).toEqual({ topic: "vat", lesson: null, label: null });
+  });
+
+  it("tells no mistake of a wrong option, which has no name", () => {
+    const state = withAnswer(newLessonState("iva", 5), "iva-no-responsable", ["b"]);
+    expect(lessonResult(lessonOfVat(), state)).toEqual({
+      asked: 5,
+      right: 0,
+      failed: ["iva-no-responsable"],
+      labels: [],
+    });
   });
 });
