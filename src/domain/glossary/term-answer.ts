@@ -19,14 +19,12 @@ const ASKING =
   /\b(?:q|k|cual es|significado|definicion|define|definame|defineme|concepto|diferencias?|diferencian?|distinguen?|distinto|comparar?|vs|versus|lo mismo|ejemplos?|dame|ponme|muestrame|hablame|cuentame|consiste|refiere|llama|entiendo|quiere|decir|entiende|funciona|va|van|naturaleza|lado|(?:al|en el|del|por el) (?:debe|haber|debito|credito)|(?:se )?(?:debita|acredita)n?|aumentan?|disminuyen?|registra\w*|contabiliza\w*|contabilidad(?= ?$)|en contabilidad|contable(?= ?$)|palabra|termino|eso de|profe|porfa|pls|exactamente|sencillo|simple(?= ?$)|rapido)\b/g;
 
 function plain(question: string): string {
-  return fold(question)
-    .replace(/[^a-z0-9ñ]+/g, " ")
-    .trim();
+  return fold(question).replace(/[^a-z0-9ñ]+/g, " ");
 }
 
 /** What the question is about, without how it is asked. */
 function subjectOf(asked: string): string {
-  return asked.replace(ASKING, " ").trim();
+  return asked.replace(ASKING, " ");
 }
 
 /** The terms of a question: words that ask may belong to a name too ("diferencia en cambio"). */
@@ -80,7 +78,7 @@ function facetOf(asked: string, { side }: Term): Facet {
 /** "costo y gasto", "entre costo y gasto": the two terms of a comparison. */
 function compared(asked: string): KnowledgeEntry | null {
   if (!DIFFERENCE.test(asked)) return null;
-  const subject = subjectOf(asked.replace(/\b(?:vs|versus)\b/g, "y")).replace(/^.*\bentre\b/, "");
+  const subject = subjectOf(asked.replace(/\b(?:vs|versus)\b/g, "y")).replace(/.*\bentre\b/, "");
   for (const split of subject.matchAll(/ (?:y|e|o|que|con|de|frente a|contra) /g)) {
     const [one] = searchTerms(subject.slice(0, split.index));
     const [other] = searchTerms(subject.slice(split.index + split[0].length));
@@ -97,7 +95,6 @@ function compared(asked: string): KnowledgeEntry | null {
 
 /** Below this share of the question, something else is asked. */
 const LEAST_COVERAGE = 0.5;
-const LEAST_SCORE = 3;
 
 /** A question about a term, or its name alone, answered from the glossary. */
 export interface TermAnswer {
@@ -117,8 +114,7 @@ export function answerFromTerms(question: string): TermAnswer | null {
   const both = compared(asked);
   if (both !== null) return { entry: both, isSure: true };
   const [best] = termsAsked(asked);
-  if (best === undefined || best.score < LEAST_SCORE) return null;
-  return best.isNamed && best.coverage >= LEAST_COVERAGE ? answered(asked, best) : null;
+  return best?.isNamed && best.coverage >= LEAST_COVERAGE ? answered(asked, best) : null;
 }
 
 const NEAREST = 3;

@@ -26,7 +26,8 @@ interface IndexedTerm {
   readonly body: ReadonlySet<string>;
 }
 
-interface TermIndex {
+/** Terms made ready for a search. */
+export interface TermIndex {
   readonly terms: readonly IndexedTerm[];
   /** By the stem of a name or a definition: the fewer terms have it, the higher. */
   readonly rarity: ReadonlyMap<string, number>;
@@ -53,15 +54,15 @@ function indexed(term: Term): IndexedTerm {
   };
 }
 
-function makeIndex(): TermIndex {
-  const terms = GLOSSARY.map(indexed);
+export function indexTerms(all: readonly Term[]): TermIndex {
+  const terms = all.map(indexed);
   const counts = new Map<string, number>();
   for (const { names, body } of terms) {
     const own = new Set([...names.flatMap(({ stems }) => [...stems]), ...body]);
     for (const each of own) counts.set(each, (counts.get(each) ?? 0) + 1);
   }
   const rarityOf = (count: number) => Math.log(1 + terms.length / count);
-  const words = new Set(GLOSSARY.flatMap(({ name, others }) => [name, ...others].flatMap(wordsOf)));
+  const words = new Set(all.flatMap(({ name, others }) => [name, ...others].flatMap(wordsOf)));
   return {
     terms,
     rarity: new Map([...counts].map(([each, count]) => [each, rarityOf(count)])),
@@ -73,7 +74,7 @@ function makeIndex(): TermIndex {
 let made: TermIndex | undefined;
 
 function termIndex(): TermIndex {
-  made ??= makeIndex();
+  made ??= indexTerms(GLOSSARY);
   return made;
 }
 
@@ -89,7 +90,7 @@ function readTyped(text: string, { rarity, words }: TermIndex): Typed {
   const found = wordsOf(cut);
   let mended = 0;
   const stems: string[] = [];
-  let others: readonly string[] = [];
+  let others: readonly { readonly from: string; readonly to: string }[] = [];
   for (const word of found) {
     const [own] = stemsOf(word);
     // A letter alone stands for a word: "cuentas x cobrar".
@@ -99,17 +100,13 @@ function readTyped(text: string, { rarity, words }: TermIndex): Typed {
       continue;
     }
     mended += 1;
-    const [near, ...rest] = corrections(word, words).map(stem);
+    const [near = own, ...rest] = corrections(word, words).map(stem);
+    stems.push(near);
     // Of several mistyped words only the first has variants: more would be guesses.
-    if (mended === 1) others = rest.filter((each) => each !== near);
-    stems.push(near ?? own);
-    if (mended === 1 && near !== undefined) others = others.map((each) => `${near}>${each}`);
+    if (mended === 1) others = rest.map((to) => ({ from: near, to }));
   }
   const base = new Set(stems);
-  const variants = others.map((pair) => {
-    const [from = "", to = ""] = pair.split(">");
-    return new Set([...stems.filter((each) => each !== from), to]);
-  });
+  const variants = others.map(({ from, to }) => new Set([...stems.filter((each) => each !== from), to]));
   return { text: ` ${found.join(" ")} `, variants: base.size === 0 ? [] : [base, ...variants] };
 }
 
@@ -120,8 +117,7 @@ function weighName(name: ReadonlySet<string>, typed: ReadonlySet<string>, worth:
     all += worth(each);
     if (typed.has(each)) covered += worth(each);
   }
-  const share = all === 0 ? 0 : covered / all;
-  return { covered, share };
+  return { covered, share: covered / all };
 }
 
 /** A whole name counts more than parts of a longer one, and more still as it is written. */
@@ -149,7 +145,7 @@ function weighTerm({ term, names, body }: IndexedTerm, { index, text, typed }: W
   for (const [at, name] of names.entries()) {
     const { covered, share } = weighName(name.stems, typed, worth);
     const isNamed = share === 1;
-    const coverage = all === 0 ? 0 : covered / all;
+    const coverage = covered / all;
     const whole = isNamed ? WHOLE * (text.includes(name.text) ? AS_WRITTEN : 1) : share * share;
     const score = covered * whole * (0.4 + 0.6 * coverage) * (at === 0 ? FIRST : 1);
     if (score > best.score) best = { score, isNamed, coverage };
@@ -158,8 +154,7 @@ function weighTerm({ term, names, body }: IndexedTerm, { index, text, typed }: W
 }
 
 /** The terms that have to do with a text, the best first. Total, and short for any text. */
-export function searchTerms(typed: string): readonly TermMatch[] {
-  const index = termIndex();
+export function searchTerms(typed: string, index: TermIndex = termIndex()): readonly TermMatch[] {
   const { text, variants } = readTyped(typed, index);
   if (variants.length === 0) return [];
   return index.terms

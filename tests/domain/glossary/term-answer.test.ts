@@ -75,6 +75,44 @@ describe("GM-22 a term as an answer", () => {
     expect(told).toEqual([`Activo: ${ASSET}`, ASSET_SIDE, `Pasivo: ${other.definition}`, other.side]);
   });
 
+  it("tells them without a side where they have none, and one term once", () => {
+    const [one, other] = [term("cuenta-contable"), term("partida-doble")];
+    expect([one.side, other.side]).toEqual([null, null]);
+    expect(answerFromTerms("cuenta contable vs partida doble")?.entry.answer).toBe(
+      `${one.name}: ${one.definition}\n${other.name}: ${other.definition}`,
+    );
+    expect(answerFromTerms("diferencia entre activo y activos")?.entry).toEqual(termEntry(term("activo")));
+  });
+
+  it("compares no term with what is none, or with more than a term", () => {
+    for (const question of [
+      "diferencia entre zapato y gasto",
+      "diferencia entre gasto y zapato",
+      "diferencia entre activo verde zapato marciano y gasto",
+      "diferencia entre gasto y activo verde zapato marciano",
+    ])
+      expect(answerFromTerms(question), question).toBeNull();
+    const told = answerFromTerms("diferencia grande en mi tienda familiar entre costo y gasto");
+    expect(told?.entry.answer).toMatch(/^Costo: .*\nGasto: /su);
+  });
+
+  it.each([
+    ["¿Qué   es un   activo?", "activo", true, "Activo: "],
+    ["naturaleza de una cuenta", "naturaleza-de-una-cuenta", true, "Naturaleza de una cuenta: "],
+    ["¿la cuenta contable va al debe?", "cuenta-contable", false, "Cuenta contable: "],
+    ["al haber", "credito-contable", false, "Crédito contable: "],
+    ["diferencia en cambio del dólar", "diferencia-en-cambio", false, "Diferencia en cambio: "],
+    ["que es la cartera de la empresa", "cuenta-por-cobrar", false, "Cuenta por cobrar: "],
+  ])("tells by %s what is asked of %s", (question, id, isSure, begins) => {
+    const answer = answerFromTerms(question);
+    expect([answer?.entry.term, answer?.isSure]).toEqual([id, isSure]);
+    expect(answer?.entry.answer).toContain(begins);
+  });
+
+  it("names the nearest by all words where those that ask are all there is", () => {
+    expect(nearestTerms("naturaleza")[0]).toBe(termQuestion(term("naturaleza-de-una-cuenta")));
+  });
+
   it("names the three nearest where it has none", () => {
     const near = nearestTerms("diferencia entre activo y zapato");
     expect([near.length, near[0]]).toEqual([3, termQuestion(term("activo"))]);
