@@ -79,8 +79,7 @@ export function firstDigit({ book, entries }: WatchedFacts): readonly FirstDigit
   return most === undefined ? [] : [{ kind: "first-digit", book, entries: amounts.length, ...most }];
 }
 
-/** A run shorter than this is not one of documents in order, and one that lacks more is not kept in order. */
-const FEWEST_NUMBERS = 10;
+/** A run that lacks more of its numbers is not kept in order; one of fewer than ten numbers cannot lack less. */
 const MOST_MISSING = 0.1;
 
 const NUMBERED = /^([^\d]*)(\d{1,12})$/u;
@@ -99,7 +98,7 @@ export function missingNumbers({ book, sold }: WatchedFacts): readonly MissingNu
     .flatMap(([prefix, run]): MissingNumbers[] => {
       const [first, last] = [Math.min(...run), Math.max(...run)];
       const lacking = last - first + 1 - run.size;
-      if (run.size < FEWEST_NUMBERS || lacking === 0 || lacking > MOST_MISSING * run.size) return [];
+      if (lacking === 0 || lacking > MOST_MISSING * run.size) return [];
       const missing: number[] = [];
       for (let number = first; number <= last; number += 1) if (!run.has(number)) missing.push(number);
       return [{ kind: "missing-numbers", book, prefix, missing, first, last }];

@@ -13,6 +13,9 @@ const SPAN = 3;
 const FASTER = 0.15;
 const WORTH = 0.02;
 
+/** Quotients of exact amounts fall short of the figure that they are by less than this: 1.15 − 1 is below 0.15. */
+const ALMOST = 1e-9;
+
 /** Accounts told at once; the others wait until these are seen. */
 const MOST_ACCOUNTS = 3;
 
@@ -83,7 +86,8 @@ export function costGrowth(facts: CompanyFacts): readonly CostGrowth[] {
       const share = now / before - 1;
       const excess = now - before * (1 + salesShare);
       // Quotients: books in thousands and in pesos are judged alike.
-      if (share - salesShare < FASTER || now / sales - before / salesBefore < WORTH) return [];
+      const [faster, worth] = [share - salesShare, now / sales - before / salesBefore];
+      if (faster < FASTER - ALMOST || worth < WORTH - ALMOST) return [];
       return [{ kind: "cost-growth", account, span, against, now, before, share, salesShare, excess }];
     })
     .toSorted((a, b) => b.excess - a.excess || (a.account < b.account ? -1 : 1))

@@ -24,7 +24,7 @@ export function strayYear({ book, strays }: WatchedFacts): readonly StrayYear[] 
 
 /** VG-09: what customers owe for more than ninety days. */
 export function oldReceivables({ book, receivables }: WatchedFacts): readonly OldReceivables[] {
-  if (receivables === null || receivables.owed <= 0 || receivables.old <= 0) return [];
+  if (receivables === null || receivables.owed <= 0) return [];
   const { owed, old } = receivables;
   return old / owed < OLD_SHARE ? [] : [{ kind: "old-receivables", book, owed, old, share: old / owed }];
 }
