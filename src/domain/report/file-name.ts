@@ -19,7 +19,7 @@ const LEGAL_FORM =
 function slug(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 }
 
 /** As many whole words as fit; if the first word is too long, its beginning. */
@@ -29,16 +29,18 @@ function cut(words: string, room: number): string {
   return words.slice(0, end > 0 ? end : Math.max(0, room));
 }
 
-/** The longest part but the last gives up words until all fit: the last one, the period, distinguishes files. */
+/**
+ * The longest part but the last gives up words until all fit: the last one, the period, distinguishes files, and fits
+ * alone.
+ */
 function fitted(parts: readonly string[]): string[] {
   const fit = parts.map((part) => cut(part, LONGEST));
   const over = () => fit.join("_").length - LONGEST;
   while (over() > 0) {
     const before = fit.slice(0, -1).map((part) => part.length);
     const at = before.indexOf(Math.max(...before));
-    if (at < 0) break;
     const long = fit[at] ?? "";
-    const short = cut(long, Math.max(0, long.length - Math.max(1, over())));
+    const short = cut(long, long.length - over());
     if (short === "") fit.splice(at, 1);
     else fit[at] = short;
   }

@@ -26,6 +26,7 @@ describe("IM-13 the names of files", () => {
     ["the longest of several cut first", [x(30), `${x(50)} ${x(50)}`, "2026"], `${x(30)}_${x(50)}_2026`],
     ["signs around words", ["--¡Hola!--", "(2026)"], "hola_2026"],
     ["a part that gives way whole", ["a", x(117), "b-c"], `a_${x(114)}_b-c`],
+    ["the last part alone, if it is the longest", ["Libro diario", "b".repeat(300)], "b".repeat(120)],
   ])("are cut within 120 letters: %s", (_told, parts, stem) => {
     expect(fileName(parts, "pdf")).toBe(`${stem}.pdf`);
     expect(stem.length).toBeLessThanOrEqual(120);
@@ -59,6 +60,8 @@ describe("IM-13 the names of files", () => {
     [`${"漢".repeat(83)}x.pdf`, `${"漢".repeat(82)}.pdf`],
     [`${"߿".repeat(125)}`, "߿".repeat(120)],
     [`${"ࠀ".repeat(90)}`, "ࠀ".repeat(83)],
+    ["𐀀".repeat(70), "𐀀".repeat(62)],
+    [`${"漢".repeat(83)}ab`, `${"漢".repeat(83)}a`],
   ])("that somebody gave are kept where every system takes them: %s", (name, kept) => {
     expect(keptFileName(name)).toBe(kept);
   });
@@ -144,8 +147,8 @@ describe("the months that a book is used in", () => {
   const span = { first: jan, last: dec };
 
   it("say what is apart from strays only where it is another month", () => {
-    expect(madeInUse([span])).toEqual(span);
-    expect(madeInUse([span], jan, dec)).toEqual(span);
+    expect(madeInUse([span])).toStrictEqual(span);
+    expect(madeInUse([span], jan, dec)).toStrictEqual(span);
     expect(madeInUse([span], mar, mar)).toEqual({ ...span, begun: mar, reported: mar });
     expect(madeInUse([])).toBeNull();
     expect(togetherInUse([null, span])).toEqual(span);
@@ -159,7 +162,8 @@ describe("the months that a book is used in", () => {
       "2026-06",
       dec,
     ]);
-    expect(offeredPresets(day("2026-06-01"), span)).not.toContain("last-year");
-    expect(offeredPresets(day("2027-06-01"), span)).toContain("last-year");
+    const all = ["month", "quarter", "year", "last-year", "all"];
+    expect(offeredPresets(day("2026-06-01"), span)).toEqual(all.filter((each) => each !== "last-year"));
+    expect(offeredPresets(day("2027-06-01"), span)).toEqual(all);
   });
 });
