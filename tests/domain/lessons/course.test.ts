@@ -11,18 +11,13 @@ import type { Lesson, LessonQuestion, WorkedLine } from "#domain/lessons/lesson.
 import { lessonLaw } from "#domain/lessons/lesson-law.ts";
 import { makeCourse, questionsOf } from "#domain/lessons/lessons.ts";
 import { unpublished } from "../../support/law-days.ts";
+import { lessonOf } from "./course/read-lesson.ts";
 
 /** Made within each test, so that it tells what the code makes now and not what it made while loading. */
 const courseNow = (): readonly Lesson[] => makeCourse(lessonLaw(day("2026-11-23")));
 const questionsNow = (): readonly LessonQuestion[] => courseNow().flatMap(questionsOf);
 const LESSONS = COURSE_OUTLINE.map(({ id }) => id);
 const puc = await loadChart("puc");
-
-function lessonNow(id: string): Lesson {
-  const found = courseNow().find((lesson) => lesson.id === id);
-  if (found === undefined) throw new Error(`no lesson ${id}`);
-  return found;
-}
 
 function words(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
@@ -126,7 +121,7 @@ describe("ED-60 the course", () => {
   it.each(LESSONS)(
     "gives %s five to eight steps, four to seven questions and a drawing or a worked entry",
     (id) => {
-      const lesson = lessonNow(id);
+      const lesson = lessonOf(id);
       expect(lesson.steps.length).toBeGreaterThanOrEqual(5);
       expect(lesson.steps.length).toBeLessThanOrEqual(8);
       expect(questionsOf(lesson).length).toBeGreaterThanOrEqual(4);
@@ -136,12 +131,14 @@ describe("ED-60 the course", () => {
     },
   );
 
-  it("says something in each step, asks about it, and means something by each word", () => {
-    for (const { id, summary, minutes, steps, words: terms } of courseNow()) {
-      expect(summary, id).toMatch(/^\S.{30,}\.$/u);
-      expect(minutes, id).toBeGreaterThanOrEqual(8);
+  it.each(LESSONS)(
+    "says something in each step of %s, asks about it, and means something by each word",
+    (id) => {
+      const { summary, minutes, steps, words: terms } = lessonOf(id);
+      expect(summary).toMatch(/^\S.{30,}\.$/u);
+      expect(minutes).toBeGreaterThanOrEqual(8);
       for (const { title, text, questions } of steps) {
-        expect(title, id).toMatch(/^[\p{Lu}¿]/u);
+        expect(title).toMatch(/^[\p{Lu}¿]/u);
         expect(text.length, title).toBeGreaterThan(0);
         expect(
           text.filter((each) => !/^\S.*[.:?)]$/su.test(each)),
@@ -150,23 +147,20 @@ describe("ED-60 the course", () => {
         expect(questions.length, title).toBeGreaterThan(0);
       }
       for (const { term, meaning } of terms) {
-        expect(term, id).toMatch(/^\S/u);
+        expect(term).toMatch(/^\S/u);
         expect(meaning, term).toMatch(/^\p{Lu}.+\.$/u);
       }
-      expect(new Set(terms.map(({ term }) => term)).size, id).toBe(terms.length);
-    }
+      expect(new Set(terms.map(({ term }) => term)).size).toBe(terms.length);
+    },
+  );
+
+  it.each(LESSONS)("calculates right wherever %s writes a calculation", (id) => {
+    const written = textsIn(lessonOf(id)).flatMap(equationsIn);
+    expect(written.filter((each) => !holds(each))).toEqual([]);
   });
 
-  it("calculates right wherever it writes a calculation", () => {
-    const wrong: string[] = [];
-    let found = 0;
-    for (const text of textsIn(courseNow()))
-      for (const each of equationsIn(text)) {
-        found += 1;
-        if (!holds(each)) wrong.push(`${each} (${text})`);
-      }
-    expect(wrong).toEqual([]);
-    expect(found).toBeGreaterThan(30);
+  it("finds the calculations of its lessons, and wrong ones wrong", () => {
+    expect(textsIn(courseNow()).flatMap(equationsIn).length).toBeGreaterThan(30);
     expect(["2 + 2 = 5", "(36 − 15) ÷ 18 = 1,18", "50% = 0,4"].filter(holds)).toEqual([]);
   });
 
@@ -229,7 +223,7 @@ describe("ED-60 the course", () => {
 
 describe("ED-61 each question has exactly what it needs", () => {
   it.each(LESSONS)("in %s", (id) => {
-    for (const question of questionsOf(lessonNow(id))) expectWhole(question);
+    for (const question of questionsOf(lessonOf(id))) expectWhole(question);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COURSE_OUTLINE } from "#domain/lessons/course-outline.ts";
-import { makeCourse, questionsOf } from "#domain/lessons/lessons.ts";
-import { type Key, keysOf, lawOn, lessonOf } from "./read-lesson.ts";
+import { questionsOf } from "#domain/lessons/lessons.ts";
+import { type Key, keysOf, lessonOf } from "./read-lesson.ts";
 
 /** Of 2026: the minimum wage, the allowance of transport, and 4 % of the wage (70.036,2). */
 const [WAGE, TRANSPORT, SHARE] = [1_750_905, 249_095, 70_036];
@@ -188,15 +188,20 @@ describe("ED-61 the key of the course", () => {
     expect(keysOf(lessonOf(id))).toEqual(KEY[id]);
   });
 
-  it("asks in pesos without decimals, but for the ratios", () => {
-    const numbers = makeCourse(lawOn("2026-11-23"))
-      .flatMap(questionsOf)
-      .flatMap((each) => (each.kind === "number" ? [each] : []));
-    const others = numbers.filter(({ unit, decimals }) => unit !== "pesos" || decimals !== 0);
-    expect(others.map(({ id, unit, decimals }) => [id, unit, decimals])).toEqual([
-      ["raz-corriente", "times", 1],
-      ["raz-acida", "times", 2],
-      ["raz-endeudamiento", "percent", 0],
-    ]);
-  });
+  it.each(COURSE_OUTLINE.map(({ id }) => id))(
+    "asks in %s for pesos without decimals, but for ratios",
+    (id) => {
+      const others = questionsOf(lessonOf(id)).flatMap((each) =>
+        each.kind === "number" && (each.unit !== "pesos" || each.decimals !== 0)
+          ? [[each.id, each.unit, each.decimals]]
+          : [],
+      );
+      const ratios = [
+        ["raz-corriente", "times", 1],
+        ["raz-acida", "times", 2],
+        ["raz-endeudamiento", "percent", 0],
+      ];
+      expect(others).toEqual(id === "razones" ? ratios : []);
+    },
+  );
 });

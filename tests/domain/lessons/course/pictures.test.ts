@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { COURSE_OUTLINE } from "#domain/lessons/course-outline.ts";
 import type { LessonPicture } from "#domain/lessons/lesson.ts";
-import { makeCourse } from "#domain/lessons/lessons.ts";
-import { lawOn, lessonOf, picturesOf, statementsOf, tablesOf } from "./read-lesson.ts";
+import { lessonOf, picturesOf, statementsOf, tablesOf } from "./read-lesson.ts";
 
 const M = 1_000_000;
 
@@ -160,7 +160,7 @@ describe("ED-60 what is drawn beside the text", () => {
           "Construcciones Páramo | 4.650.000",
           "Colegio San Isidro | 2.100.000",
           "Marta Lozano | 1.250.000",
-          "Total 1305 | 8.000.000",
+          "|| Total 1305 | 8.000.000",
         ],
       ],
     ],
@@ -195,7 +195,7 @@ describe("ED-60 what is drawn beside the text", () => {
           "Capa | Unidades | Costo | Total",
           "Primera | 50 | 20.000 | 1.000.000",
           "Segunda | 40 | 22.400 | 896.000",
-          "Costo de la venta | 90 |  | 1.896.000",
+          "|| Costo de la venta | 90 |  | 1.896.000",
         ],
         [
           "Concepto | Unidades | Costo | Total",
@@ -214,7 +214,7 @@ describe("ED-60 what is drawn beside the text", () => {
           "Auxilio de transporte | 249.095",
           "Salud | (96.000)",
           "Pensión | (96.000)",
-          "Neto a pagar | 2.457.095",
+          "|| Neto a pagar | 2.457.095",
         ],
       ],
     ],
@@ -248,13 +248,13 @@ describe("ED-60 what is drawn beside the text", () => {
           "Saldo según extracto | 8.420.000",
           "Menos: cheques sin cobrar | (1.150.000)",
           "Más: consignación en tránsito | 600.000",
-          "Saldo correcto | 7.870.000",
+          "|| Saldo correcto | 7.870.000",
         ],
         [
           "Partida | Valor",
           "Saldo según libro | 7.905.000",
           "Menos: cuota de manejo | (35.000)",
-          "Saldo correcto | 7.870.000",
+          "|| Saldo correcto | 7.870.000",
         ],
       ],
     ],
@@ -270,7 +270,7 @@ describe("ED-60 what is drawn beside the text", () => {
           "3130 Capital |  | 6.000.000",
           "4135 Comercio |  | 900.000",
           "6135 Costo de ventas | 600.000 | ",
-          "Sumas iguales | 8.900.000 | 8.900.000",
+          "|| Sumas iguales | 8.900.000 | 8.900.000",
         ],
         [
           "Diferencia | Pista",
@@ -288,7 +288,7 @@ describe("ED-60 what is drawn beside the text", () => {
           "Patrimonio al comenzar | 25.175.000",
           "Utilidad del ejercicio | 6.825.000",
           "Utilidades repartidas | (2.000.000)",
-          "Patrimonio al terminar | 30.000.000",
+          "|| Patrimonio al terminar | 30.000.000",
         ],
       ],
     ],
@@ -319,29 +319,17 @@ describe("ED-60 what is drawn beside the text", () => {
     expect(tablesOf(lessonOf(id))).toEqual(tables);
   });
 
-  it("adds up the tables that end with a total, column by column", () => {
-    const totals: string[] = [];
-    for (const lesson of makeCourse(lawOn("2026-11-23")))
-      for (const picture of picturesOf(lesson)) {
-        if (picture.kind !== "table" || !picture.total) continue;
-        totals.push(picture.caption);
-        const last = picture.rows.at(-1) ?? [];
-        for (const [at, shown] of last.entries()) {
-          // A unit cost is no column that adds up.
-          if (at === 0 || shown === "") continue;
-          const sum = picture.rows.slice(0, -1).reduce((all, row) => all + amountIn(row[at] ?? ""), 0);
-          expect(amountIn(shown), `${picture.caption} ${at}`).toBe(sum);
-        }
+  it.each(COURSE_OUTLINE.map(({ id }) => id))("adds up each table of %s that ends with a total", (id) => {
+    for (const picture of picturesOf(lessonOf(id))) {
+      if (picture.kind !== "table" || !picture.total) continue;
+      const last = picture.rows.at(-1) ?? [];
+      for (const [at, shown] of last.entries()) {
+        // A unit cost is no column that adds up.
+        if (at === 0 || shown === "") continue;
+        const sum = picture.rows.slice(0, -1).reduce((all, row) => all + amountIn(row[at] ?? ""), 0);
+        expect(amountIn(shown), `${picture.caption} ${at}`).toBe(sum);
       }
-    expect(totals).toEqual([
-      "Auxiliar de 1305 Clientes",
-      "Salida de 90 lámparas por PEPS",
-      "Nómina de Camilo",
-      "Del extracto al saldo correcto",
-      "Del libro al saldo correcto",
-      "Balance de comprobación de la tienda",
-      "Cambios en el patrimonio",
-    ]);
+    }
   });
 
   it.each([
