@@ -103,6 +103,10 @@ describe("GM-22 a term as an answer", () => {
     ["al haber", "credito-contable", false, "Crédito contable: "],
     ["diferencia en cambio del dólar", "diferencia-en-cambio", false, "Diferencia en cambio: "],
     ["que es la cartera de la empresa", "cuenta-por-cobrar", false, "Cuenta por cobrar: "],
+    // Both words are as rare: the name covers just half of the question.
+    ["que es el leasing del carro", "arrendamiento-financiero", false, "Arrendamiento financiero: "],
+    ["diferencia entre leasing carro y gasto", "arrendamiento-financiero", true, "\nGasto: "],
+    ["diferencia entre gasto y leasing carro", "gasto", true, "\nArrendamiento financiero: "],
   ])("tells by %s what is asked of %s", (question, id, isSure, begins) => {
     const answer = answerFromTerms(question);
     expect([answer?.entry.term, answer?.isSure]).toEqual([id, isSure]);
