@@ -4,6 +4,7 @@ import { loadChart } from "#domain/accounting/charts/load-chart.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import { formatPesos } from "#domain/kernel/format.ts";
 import { sum } from "#domain/kernel/pesos.ts";
+import { fold } from "#domain/kernel/spanish.ts";
 import { LAST_LEGAL_YEAR } from "#domain/law/horizon.ts";
 import { LEGAL_YEARS } from "#domain/law/legal-years.data.ts";
 import { COURSE_OUTLINE } from "#domain/lessons/course-outline.ts";
@@ -67,6 +68,14 @@ function expectWhole(question: LessonQuestion): void {
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The accounts that a text names by their code, with the word of their name that follows; no years, no cheques. */
+function accountsIn(text: string): readonly { readonly code: string; readonly word: string }[] {
+  const found = text.matchAll(/(?<![\d.,$\u00a0])([1-9]\d{3}(?:\d{2})?)(?![\d.,]*\d)(?: (\p{Lu}\p{Ll}+))?/gu);
+  return [...found].flatMap(([, code = "", word = ""]) =>
+    /^20[2-9]\d$/u.test(code) ? [] : [{ code, word }],
+  );
 }
 
 /** "8.300.000 + 300.000 = 8.600.000" and the like of a text, without the words between. */
@@ -162,6 +171,26 @@ describe("ED-60 the course", () => {
   it("finds the calculations of its lessons, and wrong ones wrong", () => {
     expect(textsIn(courseNow()).flatMap(equationsIn).length).toBeGreaterThan(30);
     expect(["2 + 2 = 5", "(36 − 15) ÷ 18 = 1,18", "50% = 0,4"].filter(holds)).toEqual([]);
+  });
+
+  it.each(LESSONS)("names in %s accounts that the chart has, by a word of its names", (id) => {
+    const named = textsIn(lessonOf(id)).flatMap(accountsIn);
+    // "2205 Proveedores" is called by its group, "6135 Costo de ventas" by its class.
+    const namesOf = (code: string) =>
+      [1, 2, 4, 6].map((length) => fold(puc.byCode.get(code.slice(0, length))?.name ?? "")).join(" ");
+    const unknown = named.filter(
+      ({ code, word }) => !puc.byCode.has(code) || !namesOf(code).includes(fold(word)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it("finds the accounts that its lessons name", () => {
+    const named = textsIn(courseNow()).flatMap(accountsIn);
+    expect(named.filter(({ word }) => word !== "").length).toBeGreaterThan(20);
+    expect(accountsIn("En 2026, $\u00a05000 de 1105 Caja, cheque 0457 y 2205 al pagar.")).toEqual([
+      { code: "1105", word: "Caja" },
+      { code: "2205", word: "" },
+    ]);
   });
 
   it("names each question once", () => {
