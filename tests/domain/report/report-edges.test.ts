@@ -46,6 +46,7 @@ describe("IM-13 the names of files", () => {
     ["tarea.pdf", "tarea.pdf"],
     ["  ..tarea.. ", "tarea"],
     ["a. b", "a. b"],
+    ["Balance de octubre", "Balance de octubre"],
     [".pdf", "pdf"],
     [`a.${x(15)}`, `a.${x(15)}`],
     [`${x(130)}.${x(15)}`, `${x(120)}.${x(15)}`],
