@@ -21,15 +21,14 @@ export function isForeign(cell: FileCell | undefined): boolean {
 
 /** A blank cell, or the nothing that a bank writes on the other side. */
 export function isNothingAt(cell: FileCell | undefined): boolean {
-  if (cell === null || cell === undefined) return true;
-  return typeof cell === "number" ? cell === 0 : /^[$\s]*(?:0+(?:[.,]0+)?|-)?$/.test(plainCell(cell));
+  return /^[$\s]*(?:0+(?:[.,]0+)?|-)?$/.test(plainCell(cell));
 }
 
 /** An amount in cents, what a bank marks as its debit below zero; null for what is no figure (IM-07). */
 export function centsOf(cell: FileCell | undefined, column: CentsMark): Cents | null {
   if (typeof cell !== "number" && typeof cell !== "string") return null;
   if (isForeign(cell)) return null;
-  const text = plainCell(cell).replace(/\s*\+$/, "");
+  const text = plainCell(cell);
   const read = typeof cell === "number" ? moneyOfNumber(cell) : writtenMoney(text, centsMarkIn(text, column));
   if (read === null) return null;
   const cents = read.value * 100 + read.cents;
@@ -53,7 +52,7 @@ const NOT_MOVED =
 
 /** Whether the state of a row says that nothing moved. */
 export function saysNotMoved(cell: FileCell): boolean {
-  return NOT_MOVED.test(fold(plainCell(cell)).trim());
+  return NOT_MOVED.test(fold(plainCell(cell)));
 }
 
 /** A day of the month alone, as statements of one month print it. */

@@ -7,7 +7,7 @@ import type { BankColumns, BankUse } from "./bank-columns.ts";
 /** Fewer rows prove nothing. */
 const LEAST_ROWS = 3;
 const LOOKED_AT = 400;
-const isMinus = (cell: string) => /^\W*[-−]|[-−]$|^\(.*\)$/.test(cell.trim());
+const isMinus = (cell: string) => /^\W*[-−]|[-−]$|^\(.*\)$/.test(cell);
 
 interface RunningPair {
   readonly amount: number;
@@ -58,23 +58,21 @@ export function bareColumns(rows: readonly SheetRow[], until: Day): BankColumns 
     const cells = some.map((row) => row.cells[at] ?? null);
     const texts = cells.map(plainCell);
     const day = extractDays(cells, until);
+    // A blank is neither a day nor an amount.
     return {
-      isFull: texts.every((text) => text !== ""),
       isDays: cells.every((cell) => /\d{6}|\D/.test(plainCell(cell)) && day(cell) !== null),
       isMoney: cells.every((cell) => typeof cell === "number" || looksLikeMoney(plainCell(cell))),
       minus: texts.filter(isMinus).length,
       letters: texts.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, "").length, 0),
     };
   });
-  const signed = columns.flatMap(({ isFull, isMoney, isDays, minus }, at) =>
-    isFull && isMoney && !isDays && minus > 0 && minus < some.length ? [at] : [],
+  const signed = columns.flatMap(({ isMoney, isDays, minus }, at) =>
+    isMoney && !isDays && minus > 0 && minus < some.length ? [at] : [],
   );
-  const money = columns.flatMap(({ isFull, isMoney, isDays }, at) =>
-    isFull && isMoney && !isDays ? [at] : [],
-  );
+  const money = columns.flatMap(({ isMoney, isDays }, at) => (isMoney && !isDays ? [at] : []));
   const running = runningPair(some, signed, money);
   const amount = running?.amount ?? (signed.length === 1 ? signed[0] : undefined);
-  const date = columns.findIndex(({ isFull, isDays }) => isFull && isDays);
+  const date = columns.findIndex(({ isDays }) => isDays);
   const letters = columns.map((each) => (each.isDays ? 0 : each.letters));
   const text = letters.indexOf(Math.max(...letters));
   if (date < 0 || amount === undefined || (letters[text] ?? 0) < some.length * 3) return null;

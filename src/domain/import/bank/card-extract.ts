@@ -17,11 +17,11 @@ const PAYMENT = /\b(?:pago|abono|reverso|reversion|devolucion)\b/;
 
 function saysCard(rows: readonly SheetRow[], heading: number, moves: readonly ExtractMove[]): boolean {
   const moved = new Set(moves.map(({ row }) => row));
-  const beside = rows.filter(({ row }) => row <= heading || !moved.has(row));
+  const beside = rows.filter(({ row }) => !moved.has(row));
   const titles = beside.map(({ cells }) => fold(cells.map(plainCell).join(" ")));
   if (titles.some((title) => CARD.test(title))) return true;
   const head = rows.find(({ row }) => row === heading)?.cells ?? [];
-  if (head.some((cell) => INSTALMENTS.test(fold(plainCell(cell)).trim()))) return true;
+  if (head.some((cell) => INSTALMENTS.test(fold(plainCell(cell))))) return true;
   const above = beside
     .filter(({ row }) => row < heading)
     .map(({ cells }) => fold(cells.map(plainCell).join(" ")));

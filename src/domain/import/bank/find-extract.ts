@@ -31,7 +31,7 @@ function byContent(rows: readonly SheetRow[], month: Month): BankColumns {
     some.map(({ cells }) => cells.map(plainCell)),
     lastDay(month),
   );
-  const heading = skipped === 0 ? 0 : (some[skipped - 1]?.row ?? 0);
+  const heading = some[skipped - 1]?.row ?? 0;
   return { uses: uses as readonly BankUse[], heading };
 }
 

@@ -17,7 +17,7 @@ const WITHIN = 60;
  * be what came in.
  */
 export function isLoan(rows: readonly SheetRow[], heading: number): boolean {
-  const textsOf = ({ cells }: SheetRow) => cells.map((cell) => fold(plainCell(cell)).trim());
+  const textsOf = ({ cells }: SheetRow) => cells.map((cell) => fold(plainCell(cell)));
   const titles = rows.filter(({ row }) => row < heading).flatMap(textsOf);
   if (titles.some((title) => OTHER.test(title))) return false;
   const isDivided = rows.slice(0, WITHIN).some((row) => {

@@ -116,8 +116,7 @@ class ExtractReader {
   }
 
   cell({ cells }: SheetRow, use: BankUse): FileCell {
-    const at = this.#uses.indexOf(use);
-    return at < 0 ? null : (cells[at] ?? null);
+    return cells[this.#uses.indexOf(use)] ?? null;
   }
 
   text({ cells }: SheetRow): string {
@@ -238,7 +237,7 @@ function readRow(
   if (balance === null && !isNothingAt(shown))
     return { row: row.row, kind: "balance-text", cell: plainCell(shown) };
   const reference = plainCell(reader.cell(row, "reference"));
-  const isEmpty = shown === null || plainCell(shown) === "";
+  const isEmpty = plainCell(shown) === "";
   return { row: row.row, date, text, reference, cents, balance: isEmpty ? null : (balance ?? 0) };
 }
 

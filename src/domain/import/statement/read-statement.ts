@@ -1,7 +1,7 @@
 import type { Chart } from "../../accounting/chart.ts";
 import { pucNature } from "../../accounting/charts/puc/build-puc.ts";
 import type { Day } from "../../kernel/day.ts";
-import { isPesos, type Pesos, trySum } from "../../kernel/pesos.ts";
+import { type Pesos, trySum } from "../../kernel/pesos.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { fold } from "../../kernel/spanish.ts";
 import type { FileSheet, SheetBook } from "../table/sheet.ts";
@@ -130,8 +130,8 @@ function readTable(
     row.classes.length === 1 ? row.classes : (recognise(row)?.puc[0] ?? ""),
   );
   if (rows.length === 0) return null;
-  const amounts = rows.flatMap((row) => row.amounts);
-  const isSafe = amounts.every(isPesos) && trySum(amounts.map(Math.abs)) !== null;
+  // No amount leaves the safe range where the sum of their sizes does not.
+  const isSafe = trySum(rows.flatMap((row) => row.amounts.map(Math.abs))) !== null;
   if (rows.length > MOST_LINES || !isSafe) return err({ kind: "too-large", sheet: sheet.name });
   const drafted = rows.map((row) => draftLine(sheet.name, row, recognise(row)));
   const signs = columns.isSigned ? "signed" : signsOf(drafted);

@@ -79,7 +79,7 @@ export function pucOfName(chart: Chart, { name, classes }: NameInTable, meant: M
 export function inGroup(chart: Chart, puc: string | null, group: "51" | "52" | ""): string | null {
   if (puc === null || group === "" || !/^5[12]/.test(puc)) return puc;
   const there = group + puc.slice(2);
-  return puc.length === 2 || chart.byCode.has(there) ? there : puc;
+  return chart.byCode.has(there) ? there : puc;
 }
 
 /** Fewer rows than these prove nothing. */

@@ -70,8 +70,7 @@ interface Heading {
 
 /** A figure among headings is none of them, except a year or a day: those are periods. */
 function headingText(cell: FileCell): string {
-  const isOther =
-    (typeof cell === "number" && !isYearCell(cell)) || typeof cell === "boolean" || isCellError(cell);
+  const isOther = (typeof cell === "number" && !isYearCell(cell)) || isCellError(cell);
   return isOther ? "—" : plainCell(cell);
 }
 
@@ -163,9 +162,7 @@ function figuresOf(
       .map(([column]) => column)
       .at(-1) ?? -1;
   const one = (plus: readonly number[], minus: readonly number[], isSigned = true) => ({
-    figures: [
-      { period: NO_PERIOD, plus: plus.filter((at) => at >= 0), minus: minus.filter((at) => at >= 0) },
-    ],
+    figures: [{ period: NO_PERIOD, plus: plus.filter((at) => at >= 0), minus }],
     isSigned,
   });
   const [debit, credit, balance] = [last("debit"), last("credit"), last("balance")];
@@ -185,7 +182,9 @@ function figuresOf(
   if (figures.length === 0) return null;
   const mayBePart = (column: number) => {
     const role = roles.get(column);
-    return role === "period" || (role === undefined && PART.test(headOf(column)));
+    if (role === "period") return true;
+    // «Detalle» is a heading of names as well.
+    return (role === undefined || role === "name") && PART.test(headOf(column));
   };
   return { figures: withPartials(sheet, index + 1, figures, mayBePart), isSigned: false };
 }
@@ -222,7 +221,8 @@ function withPartials(
   });
   if (beside.length < Math.max(figures.length - 1, 1)) return figures;
   const plus = [own, ...beside.map(([column]) => column)].sort((a, b) => a - b);
-  return [{ ...only, period: NO_PERIOD, plus, isEither: true }];
+  const period = only.period.day === null ? NO_PERIOD : only.period;
+  return [{ ...only, period, plus, isEither: true }];
 }
 
 function dayOf(cell: FileCell): Day | null {
@@ -237,12 +237,12 @@ function guessed(sheet: FileSheet): StatementColumns | null {
   const loose = most(codes, [name]);
   const code = loose >= 0 && loose < name && (codes.get(loose) ?? 0) >= 3 ? loose : -1;
   const figures = [...countColumns(sheet, 0, isMoneyCell)]
-    .filter(([column, count]) => column !== name && column !== code && column > code && count >= 2)
+    .filter(([column, count]) => column !== name && column > code && count >= 2)
     .sort(([a], [b]) => a - b)
     .slice(0, 1)
     .map(([column]) => ({ period: NO_PERIOD, plus: [column], minus: [] }));
   if (name < 0 || figures.length === 0) return null;
-  const beside = (column: number) => column !== name && column !== code && column > name;
+  const beside = (column: number) => column > name;
   return { code, name, figures: withPartials(sheet, 0, figures, beside), isSigned: false, first: 0 };
 }
 

@@ -109,15 +109,14 @@ interface RowLabel {
 }
 
 function labelOf(cells: readonly FileCell[], { code, name }: StatementColumns): RowLabel {
-  const coded = code >= 0 ? accountCell(cells[code]) : { code: "", name: "" };
-  const whole = plainCell(name >= 0 ? cells[name] : null);
+  const whole = plainCell(cells[name]);
   const sign = SIGN.exec(whole);
   const isEqual = (sign?.[1] ?? sign?.[2]) === "=";
   const named = whole.slice(sign?.[0].length ?? 0);
-  if (code >= 0) return { code: coded.code, name: named || coded.name, isEqual };
-  const both = accountCell(named);
   // A number alone in the column of names is a code as well.
-  return both.code === "" ? { code: "", name: named, isEqual } : { ...both, isEqual };
+  if (code < 0) return { ...accountCell(named), isEqual };
+  const coded = accountCell(cells[code]);
+  return { code: coded.code, name: named || coded.name, isEqual };
 }
 
 /** The classes that a title leaves where it is that of one statement alone. */
@@ -150,7 +149,7 @@ export function tableRows(
   const signed = new Set<number>();
   const begin: Place = { classes: classesOf(title), group: "", isLong: false };
   // "Activo" over the names of accounts, in the row of the headings.
-  const head = columns.first === 0 ? null : (sheet.rows[columns.first - 1]?.cells[columns.name] ?? null);
+  const head = sheet.rows[columns.first - 1]?.cells[columns.name];
   let place = placeOf(plainCell(head), begin) ?? begin;
   for (const each of sheet.rows.slice(columns.first)) {
     const { code, name, isEqual } = labelOf(each.cells, columns);

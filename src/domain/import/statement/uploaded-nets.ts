@@ -1,7 +1,7 @@
 import { oppositeSide, type Side } from "../../accounting/account.ts";
 import { pucNature } from "../../accounting/charts/puc/build-puc.ts";
 import type { PucNets } from "../../accounting/indicators.ts";
-import { markedPuc, mayBeNonCurrent } from "../../accounting/non-current.ts";
+import { markedPuc, mayBeNonCurrent, saysNonCurrent } from "../../accounting/non-current.ts";
 import { type Pesos, pesos } from "../../kernel/pesos.ts";
 import type { LineAnswers, UploadedLine, UploadedStatement } from "./uploaded-statement.ts";
 
@@ -65,7 +65,8 @@ const ofResult = isOf("4567");
 export function uploadedNets(placed: readonly PlacedLine[], period: number): UploadedNets {
   const all = new Map<string, number>();
   for (const { line, puc, nets } of placed) {
-    const key = line.isLong && mayBeNonCurrent(puc) ? markedPuc(puc, new Set([puc])) : puc;
+    const isLater = (line.isLong && mayBeNonCurrent(puc)) || saysNonCurrent(puc, line.name);
+    const key = isLater ? markedPuc(puc, new Set([puc])) : puc;
     all.set(key, (all.get(key) ?? 0) + (nets[period] ?? 0));
   }
   const entries = [...all];

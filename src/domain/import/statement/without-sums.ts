@@ -142,10 +142,9 @@ export interface CountedRows {
 
 /** Accounts without others below them: a trial balance prints class, group and account over each sub-account. */
 function leaves(rows: readonly TableRow[]): CountedRows {
-  const sorted = [...rows].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : a.row - b.row));
   const parents = new Set<string>();
   // In the order of the codes what is below an account follows it at once.
-  const codes = [...new Set(sorted.map(({ code }) => code))];
+  const codes = [...new Set(rows.map(({ code }) => code))].sort();
   for (const [at, code] of codes.entries())
     if (code !== "" && codes[at + 1]?.startsWith(code)) parents.add(code);
   const above = new Map<string, Above>();
@@ -188,20 +187,17 @@ const STATED: readonly (readonly [RegExp, string])[] = [
   [/^total (?:del? )?patrimonio$/, "3"],
 ];
 
-/** Whether all totals that the table states are those of these rows, and it states one. */
+/** Whether all totals that the table states are those of these rows. */
 function comeToStated(counted: readonly TableRow[], rows: readonly TableRow[]): boolean {
   const stated = rows.flatMap((row) => {
     const of = row.code === "" ? STATED.find(([words]) => words.test(fold(row.name)))?.[1] : undefined;
     return of === undefined ? [] : [{ row, of }];
   });
-  return (
-    stated.length > 0 &&
-    stated.every(({ row, of }) => {
-      const sums = row.amounts.map(() => 0);
-      for (const { code, amounts } of counted) if (code.startsWith(of)) addTo(sums, amounts);
-      return isSame(sums, row.amounts);
-    })
-  );
+  return stated.every(({ row, of }) => {
+    const sums = row.amounts.map(() => 0);
+    for (const { code, amounts } of counted) if (code.startsWith(of)) addTo(sums, amounts);
+    return isSame(sums, row.amounts);
+  });
 }
 
 /**

@@ -134,7 +134,7 @@ export function dayOrderOf(cells: readonly string[], today: Day): DayOrder {
   const dated = cells.filter((cell) => NUMBERS.test(plain(cell)));
   const fits = (order: DayOrder) => dated.every((cell) => writtenDay(cell, order, today) !== null);
   const usual = !fits("day-first") && fits("month-first") ? "month-first" : "day-first";
-  const isShort = dated.length > 0 && dated.every((cell) => SHORT_YEAR.test(plain(cell)));
+  const isShort = dated.every((cell) => SHORT_YEAR.test(plain(cell)));
   const isYearFirst = isShort && !isOfNow(dated, usual, today) && isOfNow(dated, "year-first", today);
   return isYearFirst ? "year-first" : usual;
 }

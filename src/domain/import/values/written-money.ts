@@ -119,7 +119,6 @@ export function writtenMoney(cell: string, mark: CentsMark): WrittenMoney | null
 
 /** A number of a workbook as an amount; null out of range. */
 export function moneyOfNumber(value: number): WrittenMoney | null {
-  if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) return null;
   const size = Math.abs(value);
   const whole = Math.floor(size);
   return wholeOf(whole, Math.round((size - whole) * 100), value < 0, null);

@@ -64,6 +64,11 @@ describe("CB-01 the balances of an extract", () => {
     expect([opening, closing]).toEqual([100, 108]);
   });
 
+  it("break after a row without a balance too", () => {
+    const { problems } = checkedBalances([move(1, 10, 110), move(2, 1, null), move(3, 1, 115)], null, null);
+    expect(problems).toEqual([{ row: 3, kind: "balance", expected: 112, found: 115 }]);
+  });
+
   it("follow from what is said of the first or the last where no row has one", () => {
     const moves = [move(1, 10, null), move(2, -4, null)];
     const told = (opening: number | null, closing: number | null) => {
@@ -112,6 +117,9 @@ describe("CB-01 the order of an extract", () => {
   it("is the other way round where fewer balances break so", () => {
     const moves = [move(1, 3, 9), move(2, 2, 6), move(3, 4, 4)];
     expect(rows(checkedBalances(moves, null, null).moves)).toEqual([3, 2, 1]);
+    // They go before the days.
+    const against = [move(1, 10, 110, "2026-10-02"), move(2, 5, 115, "2026-10-01")];
+    expect(checkedBalances(against, null, null).problems).toEqual([]);
     // As many either way: as the days are.
     const one = [move(1, 3, 9, "2026-10-02"), move(2, 2, 7, "2026-10-01")];
     expect(rows(checkedBalances(one, null, null).moves)).toEqual([2, 1]);

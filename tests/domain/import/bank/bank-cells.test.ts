@@ -92,6 +92,8 @@ describe("CB-01 the days of an extract", () => {
     ["5 de octubre", "2026-10-05"],
     ["5/nov", "2026-11-05"],
     ["5/dic", "2025-12-05"],
+    // No further than the next month.
+    [" 1/dic ", "2025-12-01"],
     ["31 nov", null],
     ["5 xyz", null],
     [{ day: day("2026-10-05") }, "2026-10-05"],
@@ -116,6 +118,11 @@ describe("CB-01 the columns of an extract by their headings", () => {
     [["**Fecha**:", "Concepto?", "*Valor.:"], "date text amount"],
     [["Fecha", "Detalle", "Concepto", "Valor", "Monto"], "date text text amount none"],
     [["Fecha", "Fecha valor", "Valor"], "date none amount"],
+    [["F. movimiento", "Concepto", "Valor"], "date text amount"],
+    [["Fecha", "Tipo.:", "Valor"], "date side amount"],
+    [["Fecha", "Descripción", "Detalle del movimiento", "Naturaleza"], "date text text side"],
+    [["Fecha", "Concepto", "Valor", "Saldo neto"], "date text amount balance"],
+    [["Neto", "Fecha", "Valor bruto"], "amount date none"],
     // Where both sides have their own, a column of values says one of them again.
     [["Fecha", "Débito", "Crédito", "Valor", "Tipo"], "date out in none none"],
     [["Fecha", "Débito", "Valor"], "date out amount"],
@@ -155,6 +162,9 @@ describe("CB-01 the columns of an extract by their headings", () => {
     expect(uses(head, [DAY, "Abono", "Pago", "12", 5], [DAY, "Cargo", "Pago", "13", 5])).toBe(
       "date side text none amount",
     );
+    expect(uses(head, [DAY, "Abono", "Pago", "A1", 5], [DAY, "Cargo", "Pago", "", 5])).toBe(
+      "date side text none amount",
+    );
     expect(uses(head, [DAY, "Compra", "Pago", "D", 5], [DAY, "12", "Pago", "C", 5])).toBe(
       "date text text side amount",
     );
@@ -166,6 +176,13 @@ describe("CB-01 the columns of an extract by their headings", () => {
     expect(uses(head, [DAY, "Pago", "-1.000,00"])).toBe("date text amount");
     expect(uses(head, [DAY, "Pago", -5])).toBe("date text amount");
     expect(uses(head, [DAY, "Pago", ""], [DAY, "Pago", 5])).toBe("date text amount");
+    // What a sum of a spreadsheet leaves has a long tail.
+    expect(uses(head, [DAY, "Pago", -0.1 - 0.2])).toBe("date text amount");
+    expect(uses(["Débito/Crédito", "Fecha", "Descripción"], ["-1.000", DAY, "Pago"])).toBe(
+      "amount date text",
+    );
+    const sides = Array.from({ length: 20 }, () => [DAY, "Pago", "D"]);
+    expect(uses(head, ...sides, [DAY, "Pago", -5])).toBe("date text side");
     expect(uses(head, [DAY, "Pago", "D"])).toBe("date text side");
     expect(uses([...head, "Valor"], [DAY, "Pago", "D", 5])).toBe("date text side amount");
   });
@@ -185,7 +202,17 @@ describe("CB-01 the columns of an extract by their headings", () => {
 
   it("stand in a row that is told, and again on each page", () => {
     expect(bankColumns(sheetOf([["Banco"], [], ["Fecha", "Valor"]]).rows)?.heading).toBe(3);
+    // Of two rows the one that says both sides.
+    expect(
+      bankColumns(
+        sheetOf([
+          ["Fecha de corte", "Total cargos"],
+          ["Fecha", "Concepto", "Cargos", "Abonos"],
+        ]).rows,
+      )?.heading,
+    ).toBe(2);
     expect(isBankHeading(["Fecha", "Valor"])).toBe(true);
+    expect(isBankHeading(["Fecha", "Valor", 0.1 + 0.2])).toBe(false);
     expect(isBankHeading(["Fecha", "Naturaleza"])).toBe(true);
     expect(isBankHeading(["Fecha", "Saldo"])).toBe(false);
     expect(isBankHeading(["Valor", "Crédito"])).toBe(false);

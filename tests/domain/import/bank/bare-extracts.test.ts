@@ -27,11 +27,18 @@ describe("CB-01 an extract without headings", () => {
     );
   });
 
+  it("amounts that a spreadsheet added up have long tails", () => {
+    expect(uses(BARE.map((row, at) => row.with(2, [-0.1 - 0.2, 0.1 + 0.2, 5][at] ?? null)))).toBe(
+      "date text amount",
+    );
+  });
+
   it.each<readonly [string, readonly FileCell[], string | null]>([
     ["numbers of rows", ["1", "2", "3"], "date text amount none"],
     ["a column with a blank is of no use", ["-1", "", "5"], "date text amount none"],
     ["a column with a text among its figures neither", ["-1", "x", "5"], "date text amount none"],
     ["a second one of amounts either way is a doubt", ["-1", "2", "3"], null],
+    ["one that begins with nothing neither", ["0.00", "0.00", "-5.00"], null],
     ["one that only goes out is none", ["-1", "-2", "-3"], "date text amount none"],
     ["a second one of days is not taken", ["-20261002", "20261003", "20261004"], null],
     [
@@ -61,6 +68,7 @@ describe("CB-01 an extract without headings", () => {
     ["$ -5", ["$ -5", "7", "8"], true],
     ["5-", ["5-", "7", "8"], true],
     ["(5)", ["(5)", "7", "8"], true],
+    ["(50)", ["(50)", "7", "8"], true],
     [" −5 ", [" −5 ", "7", "8"], true],
     ["5", ["5", "7", "8"], false],
   ])("%s goes out: %s", (_, amounts, isOut) => {
@@ -110,6 +118,12 @@ describe("CB-01 how a sheet is read as an extract", () => {
       "2026-08",
       true,
     ]);
+    expect(
+      found([
+        ["Fecha", "Movimientos Nequi", "Valor"],
+        ["5", "PAGO", "1"],
+      ])[0],
+    ).toBe("Nequi");
     // What stands below the headings says nothing of either.
     expect(
       found([
@@ -136,6 +150,14 @@ describe("CB-01 how a sheet is read as an extract", () => {
     ];
     expect(found(rows)).toEqual([null, "date text amount", 0, "2026-10", false]);
     expect(found(rows.slice(1))).toEqual([null, "date text amount", 0, "2026-10", false]);
+    const headed = [
+      ["Nequi"],
+      [],
+      ["Concepto", "Referencia"],
+      ["PAGO PSE", "A71", "05/10/2026", "-1.000"],
+      ["ABONO", "A72", "06/10/2026", "5.000"],
+    ];
+    expect(found(headed)).toEqual(["Nequi", "text none date amount", 3, "2026-10", false]);
   });
 });
 

@@ -43,6 +43,41 @@ describe("CB-01 the balances that an extract says", () => {
     expect(balances(...rows)).toEqual(expected);
   });
 
+  it.each<readonly [string, FileCell, number]>([
+    ["an amount with its peso sign", "Saldo anterior: $ 1.000", 1000],
+    ["a figure alone", "Saldo anterior: 5", 5],
+    ["an amount with its side", "Saldo anterior: 1.000,00 CR", 1000],
+  ])("the first alone is said by %s", (_, cell, opening) => {
+    expect(balances([cell])).toEqual([opening, opening - 50]);
+  });
+
+  it("a figure beside its label may have the long tail of a spreadsheet", () => {
+    expect(balances(["Saldo anterior", 0.1 + 0.2])).toEqual([0.3, -49.7]);
+  });
+
+  it("the heading of the balances says none", () => {
+    const head = ["Fecha", "Descripción", "Valor", "Saldo actual"];
+    expect(read([head, [D, "PAGO", -100, 900], [D, "ABONO", 50, 950]])).toMatchObject({
+      balances: [1000, 950],
+      problems: [],
+    });
+  });
+
+  it("a row of the balance before says it in its column, whatever stands beside its words", () => {
+    const head = ["Fecha", "Descripción", "Documento", "Valor", "Saldo"];
+    const first = [D, "SALDO ANTERIOR", "varios", null, 1001];
+    expect(read([head, first, [D, "PAGO", "", -100, 900]]).problems).toEqual(["0 opening 1001 1000"]);
+    expect(
+      read([["Saldo anterior", 1000], HEAD, [D, "SALDO ANTERIOR", null, null], [D, "PAGO", -100, null]])
+        .balances,
+    ).toEqual([1000, 900]);
+    const titles: Rows = [
+      [null, "Saldo anterior", null, 1000],
+      [null, "Saldo anterior", null, 5],
+    ];
+    expect(read([...titles, HEAD, [D, "PAGO", -100, null]]).balances).toEqual([1000, 900]);
+  });
+
   it("the first of two of before and the last of two of after", () => {
     expect(
       balances(["Saldo anterior", 1000], ["Saldo inicial", 5], ["Saldo final", 5], ["Saldo actual", 950]),
@@ -121,6 +156,15 @@ describe("CB-01 the statement of a card", () => {
       ],
     ],
     [
+      "a movement that is not paid and names a card",
+      [],
+      [
+        [D, "Seguro tarjeta de crédito", 100],
+        [D, "Compra", 50],
+      ],
+    ],
+    ["a brand beside the title of an account", [["Cuenta de ahorros"], ["VISA"]], BOUGHT],
+    [
       "a movement that names a brand",
       [],
       [
@@ -147,6 +191,11 @@ describe("CB-01 the statement of a card", () => {
     ],
   ])("not where it is %s", (_, titles, moves) => {
     expect(of(titles, moves).moves[0]).toMatch(/ 100$/);
+  });
+
+  it("not where a brand stands below the movements or in their heading", () => {
+    expect(of([], BOUGHT, [["Aceptamos VISA"]]).moves[0]).toBe("10-05 Compra 100");
+    expect(read([["Fecha", "Concepto (VISA)", "Valor"], ...BOUGHT]).moves[0]).toBe("10-05 Compra 100");
   });
 
   it("what is owed is below zero, and nothing owed is nothing", () => {
@@ -177,6 +226,24 @@ describe("CB-01 the statement of a card", () => {
         [D, "Pago", "C", 70],
       ]).moves,
     ).toEqual(["10-05 Compra -100", "10-05 Pago 70"]);
+    expect(
+      read([
+        ["VISA"],
+        ["Fecha", "Descripción", "Naturaleza", "Valor"],
+        [D, "Compra", "D", 100],
+        [D, "Ajuste", "C", 70],
+        [D, "Ajuste", "C", 50],
+      ]).moves,
+    ).toEqual(["10-05 Compra -100", "10-05 Ajuste 70", "10-05 Ajuste 50"]);
+    expect(
+      read([
+        ["VISA"],
+        ["Fecha", "Descripción", "Débito", "Crédito"],
+        [D, "Compra", 100, null],
+        [D, "Ajuste", null, 70],
+        [D, "Ajuste", null, 50],
+      ]).moves,
+    ).toEqual(["10-05 Compra -100", "10-05 Ajuste 70", "10-05 Ajuste 50"]);
   });
 });
 
@@ -193,6 +260,7 @@ describe("IM-57 the statement of a loan", () => {
     [[], ["Fecha", "Capital e intereses"], false],
     [[], ["Capital", "Intereses", 5], false],
     [[], ["Fecha", "Capital"], false],
+    [[], ["Fecha", "Préstamo", "Valor"], false],
     [["Extracto"], undefined, false],
   ] as const)("%j over %j: %s", (titles, head, expected) => {
     expect(loan(titles, head)).toBe(expected);

@@ -96,6 +96,13 @@ describe("CB-01 the rows of an extract", () => {
       ],
     ],
     [
+      "it has none, and the account was empty before the one above",
+      [
+        [D, "PAGO", 900, 900],
+        [null, "ABONO", 50, null],
+      ],
+    ],
+    [
       "it has a day that is none",
       [
         [D, "PAGO", -100, 900],
@@ -111,6 +118,28 @@ describe("CB-01 the rows of an extract", () => {
     ],
   ])("and is asked for where %s", (_, rows) => {
     expect(read([HEAD, ...rows]).problems).toHaveLength(1);
+  });
+
+  it("its day is asked for before its amount", () => {
+    expect(read([HEAD, [D, "COMISION", -5, 945], [null, "ABONO", "x", 950]]).problems).toEqual(["3 no-date"]);
+  });
+
+  it("what stands above the headings is no movement, and one below that says the same is", () => {
+    expect(read([[D, "PAGO", -5, null], HEAD, [D, "PAGO", -5, null]])).toMatchObject({
+      moves: ["10-05 PAGO -5"],
+      others: 2,
+    });
+    expect(
+      read([
+        ["Concepto", "Referencia", null, "Cuánto"],
+        ["PAGO", "A71", D, -5],
+        ["PAGO", "A72", D, -7],
+      ]),
+    ).toMatchObject({ moves: ["10-05 PAGO -5", "10-05 PAGO -7"], problems: [] });
+  });
+
+  it("an amount of less than a cent is none", () => {
+    expect(read([HEAD, [D, "AJUSTE", 0.001, null]]).problems).toEqual(["2 bad-amount 0.001"]);
   });
 
   it("says its side in words where its amounts have no sign, and every row must", () => {
@@ -143,6 +172,8 @@ describe("CB-01 the rows of an extract", () => {
     expect(moves).toEqual(["10-05 PAGO -5", "10-05 PAGO -9"]);
     expect([unmoved, others]).toEqual([1, 4]);
     expect(problems).toEqual(["7 no-amount"]);
+    // Nothing above the headings is a row of movements.
+    expect(read([["Total", null, 5, "Pendiente"], head, [D, "PAGO", -5, ""]]).unmoved).toBe(0);
   });
 
   it("a day of the month beside its month, and its year", () => {
@@ -152,10 +183,9 @@ describe("CB-01 the rows of an extract", () => {
       "01-31 c -1",
       "10-06 b -1",
     ]);
-    expect(read3(["05/10/2026", "9", "2025", "a", -1], ["7", "", "", "b", -1])).toEqual([
-      "10-05 a -1",
-      "10-07 b -1",
-    ]);
+    expect(
+      read3(["05/10/2026", "9", "2025", "a", -1], ["7", "", "", "b", -1], ["8", "", "2026", "c", -1]),
+    ).toEqual(["10-05 a -1", "10-07 b -1", "10-08 c -1"]);
   });
 
   it("a column of one side in which most have a minus says nothing more by it", () => {
@@ -179,6 +209,16 @@ describe("CB-01 the rows of an extract", () => {
       "10-05 b 1.234.567 -500 = 8500",
       "10-05 c 7.654.321 -5 = 8495",
     ]);
+    const offices = rows.map((row, at) => [...row, `1.00${at}`]);
+    expect(read([[...head, "Oficina"], ...offices]).moves).toHaveLength(3);
+    expect(read([HEAD, [D, "a", "-500", "9,000"], [D, "b", "-500", "8,500"]]).moves).toEqual([
+      "10-05 a -500 = 9000",
+      "10-05 b -500 = 8500",
+    ]);
+    // Numbers of a workbook say nothing of how its texts are written.
+    expect(
+      read([HEAD, [D, "a", -10.5, null], [D, "b", -20.25, null], [D, "c", "-3.000", null]]).moves,
+    ).toEqual(["10-05 a -10.5", "10-05 b -20.25", "10-05 c -3000"]);
   });
 });
 

@@ -54,6 +54,20 @@ describe("IM-40 an upload is kept as the tables of the workspaces", () => {
     ]);
   });
 
+  it("leaves out what holds nothing in the latest period", () => {
+    const [only] = kept(
+      bookOf(
+        sheetOf([
+          ["Código", "Nombre", "2025", "2024"],
+          ["1105", "Caja", 70, 50],
+          ["1110", "Bancos", 0, 20],
+          ["3115", "Aportes", 70, 70],
+        ]),
+      ),
+    );
+    expect(only?.rows.map(({ code }) => code)).toEqual(["1105", "3115"]);
+  });
+
   it("keeps a balance and its income statement apart, and either alone", () => {
     const both = kept(bookOf(sheetOf(BALANCE, { name: "A" }), sheetOf(INCOME, { name: "B" })));
     expect(both.map(({ statement, rows }) => [statement, rows.length])).toEqual([

@@ -95,7 +95,116 @@ describe("IM-40 a statement with liabilities beside assets", () => {
     ).toEqual(["1 Pasivo", "2 Proveedores|3", "3 Créditos|9", "4 Otros|2"]);
   });
 
+  it("codes of one or two figures stand before names too, and only so many years as the left side has", () => {
+    for (const [[cash, banks, customers], [owed, capital, earned]] of [
+      [
+        ["11", "12", "13"],
+        ["22", "31", "36"],
+      ],
+      [
+        ["1", "1", "1"],
+        ["2", "3", "3"],
+      ],
+    ] as const)
+      expect(
+        below(
+          ["Código", "Activo", 2025, 2024, "Código", "Pasivo", 2025, 2024, 2023],
+          [cash, "Efectivo", 500, 400, owed, "Proveedores", 300, 200, 111],
+          [banks, "Inversiones", 700, 600, capital, "Capital", 905, 805, 222],
+          [customers, "Deudores", 105, 106, earned, "Utilidad", 100, 101, 333],
+        ),
+      ).toEqual([
+        "1 Código|Activo|2025|2024",
+        `2 ${cash}|Efectivo|500|400`,
+        `3 ${banks}|Inversiones|700|600`,
+        `4 ${customers}|Deudores|105|106`,
+        "1 |Pasivo",
+        `2 ${owed}|Proveedores|300|200`,
+        `3 ${capital}|Capital|905|805`,
+        `4 ${earned}|Utilidad|100|101`,
+      ]);
+  });
+
+  it.each<readonly [string, readonly (string | null)[]]>([
+    ["letters", ["A", "B", "C"]],
+    ["numbers of three figures", ["100", "101", "102"]],
+    ["numbers that begin with a zero", ["01", "02", "03"]],
+    ["codes of two of them", ["1105", "1110", null]],
+  ])("what is before the left names is no code: %s", (_, [first = null, second = null, third = null]) => {
+    // Figures of the year before look like codes themselves.
+    const rows = below(
+      ["Nota", "Activo", 2025, 2024, "Pasivo", 2025, 2024],
+      [first, "Caja", 5, 4, "Proveedores", 3, 2],
+      [second, "Bancos", 7, 6, "Créditos", 9, 8],
+      [third, "Clientes", 1, 1, "Otros", 2, 1],
+      ["19", "", null, null, "Varios", 3, 1],
+    );
+    expect(rows.slice(1, 4)).toEqual([
+      `2 ${first}|Caja|5|4`,
+      `3 ${second}|Bancos|7|6`,
+      `4 ${third ?? ""}|Clientes|1|1`,
+    ]);
+    expect(rows.slice(5)).toEqual([
+      "1 |Pasivo",
+      "2 |Proveedores|3|2",
+      "3 |Créditos|9|8",
+      "4 |Otros|2|1",
+      "5 |Varios|3|1",
+    ]);
+  });
+
+  it("with one account between two headings at the right, and what a heading holds in one of two years", () => {
+    expect(
+      below(
+        ["Activo", 2025, 2024, "Pasivo", 2025, 2024],
+        ["Caja", 5, 4, "Proveedores", 3, 2],
+        ["Bancos", 7, 6, "Patrimonio", 9, null],
+        ["Clientes", 1, 1],
+      ).slice(4),
+    ).toEqual(["1 Pasivo", "2 Proveedores|3|2", "3 Patrimonio|9|"]);
+  });
+
+  it("cells that stand before a moved one are blank", () => {
+    const moved = oneBelowOther(
+      sheetOf([
+        ["", "Activo", "", "Pasivo", ""],
+        ["", "Caja", 5, "Proveedores", 3],
+        ["", "Bancos", 7, "Patrimonio", null],
+        ["", "Clientes", 1, "Capital", 10],
+      ]),
+    );
+    expect(moved.rows.at(-1)?.cells).toEqual([null, "Capital", 10]);
+  });
+
   it.each<readonly [string, Rows]>([
+    [
+      "one name below the heading at the right",
+      [
+        ["Activo", 15, "Pasivo", 9],
+        ["Caja", 5, "Proveedores", 9],
+        ["Bancos", 7, "", null],
+        ["Clientes", 3, "", null],
+      ],
+    ],
+    [
+      "one figure beside the names at the right, and a sum without a name",
+      [
+        ["Activo", "", "Pasivo", ""],
+        ["Caja", 5, "Proveedores", 3],
+        ["Bancos", 7, "Créditos", null],
+        ["Clientes", 1, "Otros", null],
+        ["Total", 13, "", 3],
+      ],
+    ],
+    [
+      "a right side far from the left one",
+      TABLE.map(([name = null, figure = null, ...right]) => [
+        name,
+        figure,
+        ...Array.from({ length: 40 }, () => null),
+        ...right,
+      ]),
+    ],
     [
       "two names on each side",
       [

@@ -142,6 +142,21 @@ describe("IM-44 an upload becomes the opening entry of a book", () => {
     expect(planOf([placed("1105", Number.MAX_SAFE_INTEGER), placed("1110", 5)]).difference).toBeNull();
   });
 
+  it("an account beyond the safe range begins no book, even where all of them come to nothing", () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const plan = planOf([
+      placed("1105", most),
+      placed("1105", most),
+      placed("3115", -most),
+      placed("3205", -most),
+    ]);
+    expect([plan.lines, plan.difference]).toEqual([[], null]);
+  });
+
+  it("accounts of order without a balance are none that stay out", () => {
+    expect(planOf([placed("1105", 5), placed("3115", -5), placed("8305", 0)]).leftOut).toBe(0);
+  });
+
   it("proposes what becomes of the results by the day, and the end of the year that goes on", () => {
     expect([DAY, day("2026-06-30")].map(usualResults)).toEqual(["earned", "accounts"]);
     expect([DAY, day("2026-06-30")].map(openingBookEnd)).toEqual(["2026-12-31", "2026-12-31"]);

@@ -167,6 +167,50 @@ describe("IM-40 the columns of a statement", () => {
       [-1, 0, "1+2 either", false, 1],
     ],
     [
+      "parts under «Detalle», sums under a year",
+      [
+        ["Concepto", "Detalle", "2025"],
+        ["Caja", 5, null],
+        ["Bancos", 7, null],
+        ["Disponible", null, 12],
+        ["Otros", null, 8],
+      ],
+      [-1, 0, "1+2 either 2025 2025-12-31", false, 1],
+    ],
+    [
+      "parts under another heading of amounts",
+      [
+        ["Concepto", "Valor", "Total"],
+        ["Caja", 5, null],
+        ["Bancos", 7, null],
+        ["Disponible", null, 12],
+        ["Otros", null, 8],
+      ],
+      [-1, 0, "1+2 either", false, 1],
+    ],
+    [
+      "amounts of a year beside others are no parts of them",
+      [
+        ["Concepto", "Valor", "2024"],
+        ["Caja", 5, null],
+        ["Bancos", 7, null],
+        ["Disponible", null, 12],
+        ["Otros", null, 8],
+      ],
+      [-1, 0, "1 Valor, 2 2024 2024-12-31", false, 1],
+    ],
+    [
+      "more parts than sums, most sums beside one of them",
+      [
+        ["Concepto", "Parcial", "Total"],
+        ["Caja", 5, null],
+        ["Bancos", 7, 12],
+        ["Otros", 8, 20],
+        ["x", 3, null],
+      ],
+      [-1, 0, "2 Total", false, 1],
+    ],
+    [
       "the last part beside its sum",
       [
         ["Concepto", "Parcial", "Total"],
@@ -231,6 +275,20 @@ describe("IM-40 the columns of a statement", () => {
     ],
   ])("%s", (_, rows, expected) => {
     expect(columnsOf(rows)).toEqual(expected);
+  });
+
+  it("parts and their sums are told by the first four hundred rows", () => {
+    const parts = Array.from({ length: 400 }, (_, at): readonly FileCell[] =>
+      at % 2 === 0 ? ["Caja", 5, null] : ["Bancos", null, 7],
+    );
+    const both = Array.from({ length: 300 }, (): readonly FileCell[] => ["Otros", 5, 7]);
+    expect(columnsOf([["Concepto", "Parcial", "Total"], ...parts, ...both])).toEqual([
+      -1,
+      0,
+      "1+2 either",
+      false,
+      1,
+    ]);
   });
 
   it("a title with a year over one column is no heading of it", () => {

@@ -38,6 +38,7 @@ describe("IM-40 the heading of a statement", () => {
     ["a truth", true, false],
     ["an error", { error: "2025" }, false],
     ["other words", "Hola", false],
+    ["a day of two figures for its year", "31/12/25", true],
   ])("%s over the figures", (_, cell, isHeading) => {
     expect(columnsOf([["", cell], ...TWO])?.at(-1)).toBe(isHeading ? 1 : 0);
   });
@@ -107,6 +108,89 @@ describe("IM-40 the heading of a statement", () => {
       [-1, 1, "0+2+-3", 1],
     ],
     [
+      "the sides of a day",
+      [
+        ["Código", "Nombre", "Débito 31/12/2025", "Crédito 31/12/2025"],
+        ["1105", "Caja", 5, 0],
+        ["1110", "Bancos", 0, 7],
+      ],
+      [0, 1, "2+-3", 1],
+    ],
+    [
+      "a name beside a figure that could be a year",
+      [
+        ["Caja", 2025],
+        ["Bancos", 7],
+        ["Clientes", 5],
+      ],
+      [-1, 0, "1", 0],
+    ],
+    [
+      "«Valor» among other words",
+      [
+        ["Uno", "Valor", "Dos", "Tres"],
+        ["Caja", 5, "a", "b"],
+        ["Bancos", 7, "c", "d"],
+      ],
+      [-1, 0, "1", 0],
+    ],
+    [
+      "«Saldo» among other words and «Cuenta»",
+      [
+        ["x", "y", "Cuenta", "Saldo"],
+        ["a", "b", "Caja", 5],
+        ["c", "d", "Bancos", 7],
+      ],
+      [-1, 2, "3", 1],
+    ],
+    [
+      "and «Nombre»",
+      [
+        ["x", "y", "Nombre", "Saldo"],
+        ["a", "b", "Caja", 5],
+        ["c", "d", "Bancos", 7],
+      ],
+      [-1, 2, "3", 1],
+    ],
+    [
+      "of two rows the one that names figures",
+      [
+        ["Código", "Nota", "Nombre", "Nivel"],
+        ["Código", null, "Nombre", null, "Saldo"],
+        [1105, 3, "Caja", 1, 5],
+        [1110, 4, "Bancos", 1, 7],
+      ],
+      [0, 2, "4", 2],
+    ],
+    [
+      "codes without names",
+      [
+        ["Código", "Saldo"],
+        ["1105", 5],
+        ["1110", 7],
+      ],
+      [0, -1, "1", 1],
+    ],
+    ["neither codes nor names", [["Saldo"], [5], [7]], null],
+    [
+      "eighty letters at most",
+      [
+        [`Concepto ${"x".repeat(71)}`, "", "Saldo"],
+        ["uno", "Caja", 5],
+        ["", "Bancos", 7],
+      ],
+      [-1, 0, "2", 1],
+    ],
+    [
+      "and no more",
+      [
+        [`Concepto ${"x".repeat(72)}`, "", "Saldo"],
+        ["uno", "Caja", 5],
+        ["", "Bancos", 7],
+      ],
+      [-1, 1, "2", 1],
+    ],
+    [
       "one side alone says nothing",
       [
         ["Nombre", "Débito"],
@@ -128,6 +212,15 @@ describe("IM-40 the heading of a statement", () => {
       "nor a balance of one",
       [
         ["Nombre", "Saldo débito"],
+        ["Caja", 5],
+        ["Bancos", 7],
+      ],
+      [-1, 0, "1", 0],
+    ],
+    [
+      "nor of the other",
+      [
+        ["Nombre", "Saldo crédito"],
         ["Caja", 5],
         ["Bancos", 7],
       ],
@@ -205,6 +298,115 @@ describe("IM-40 codes and names of a statement", () => {
         ["1305", "Clientes", 3],
       ],
       [0, 1, "2", 1],
+    ],
+    [
+      "codes of two figures",
+      [
+        ["", "Cuenta", "Saldo"],
+        ["11", "Efectivo", 5],
+        ["13", "Deudores", 7],
+        ["22", "Proveedores", 3],
+      ],
+      [0, 1, "2", 1],
+    ],
+    [
+      "numbers of three are no codes",
+      [
+        ["", "Cuenta", "Saldo"],
+        ["110", "Efectivo", 5],
+        ["130", "Deudores", 7],
+        ["220", "Proveedores", 3],
+      ],
+      [-1, 1, "2", 1],
+    ],
+    [
+      "nor are those that begin with a zero",
+      [
+        ["", "Cuenta", "Saldo"],
+        ["01", "Efectivo", 5],
+        ["02", "Deudores", 7],
+        ["03", "Proveedores", 3],
+      ],
+      [-1, 1, "2", 1],
+    ],
+    [
+      "nor what another heading says",
+      [
+        ["Nivel", "Cuenta", "Saldo"],
+        [1, "Caja", 5],
+        [2, "Bancos", 7],
+        [3, "Clientes", 3],
+      ],
+      [-1, 1, "2", 1],
+    ],
+    [
+      "the first of two columns with as many words, whichever begins",
+      [
+        ["", "", "Saldo"],
+        ["", "Caja", 5],
+        ["Bancos", "", 7],
+      ],
+      [-1, 0, "2", 1],
+    ],
+    [
+      "without headings codes left of names that hold codes too",
+      [
+        ["11", "1105 Caja", 500],
+        ["", "1110 Bancos", 700],
+        ["13", "1305 Clientes", 300],
+        ["14", "1435 Mercancías", 200],
+      ],
+      [0, 1, "2", 0],
+    ],
+    [
+      "without headings the first column of figures, whichever begins",
+      [
+        ["Caja", null, 1],
+        ["Bancos", 7, 2],
+        ["Clientes", 5, 3],
+      ],
+      [-1, 0, "1", 0],
+    ],
+    [
+      "numbers among the names are no figures",
+      [
+        ["Caja", 5],
+        ["Bancos", 7],
+        ["Clientes", 3],
+        ["123", 4],
+        ["456", 2],
+      ],
+      [-1, 0, "1", 0],
+    ],
+    [
+      "nor parts of them",
+      [
+        ["Caja", 5],
+        ["Bancos", 7],
+        ["Clientes", 3],
+        ["123", null],
+        ["456", null],
+      ],
+      [-1, 0, "1", 0],
+    ],
+    [
+      "neither is a number left of the codes",
+      [
+        [900, "1105", "Caja", 5],
+        [800, "1110", "Bancos", 7],
+        [700, "1305", "Clientes", 3],
+      ],
+      [1, 2, "3", 0],
+    ],
+    [
+      "nor a part of the figures",
+      [
+        [null, "1105", "Caja", 5],
+        [null, "1110", "Bancos", 7],
+        [500, "1305", "Clientes", null],
+        [600, "1435", "Mercancías", null],
+      ],
+      [1, 2, "3", 0],
     ],
     [
       "the column with most words",

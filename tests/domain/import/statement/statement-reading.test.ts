@@ -131,11 +131,64 @@ describe("IM-40 what a statement holds", () => {
         ["Caja", 9],
         ["Ventas", 9],
         ["Devoluciones en ventas", -5],
+        ["Descuentos", -2],
       ],
       "natural",
     ],
   ])("%s: %s", (_, rows, signs) => {
     expect(read([["", "2025"], ...rows]).lines[0]?.signs).toBe(signs);
+  });
+
+  it("what is zero in the latest period tells nothing of how a column writes its sides", () => {
+    const signs = (owed: number, other: number) =>
+      read([
+        ["", "2025", "2024"],
+        ["Caja", 9, 9],
+        ["Proveedores", owed, owed],
+        ["Capital", 0, other],
+        ["Reservas", 0, other],
+      ]).lines[0]?.signs;
+    expect(signs(-5, -4)).toBe("signed");
+    expect(signs(5, 4)).toBe("natural");
+  });
+
+  it("a line is of the class of its heading where its name says no account", () => {
+    const { lines } = read([
+      ["", "2025"],
+      ["Activo"],
+      ["Caja", 20],
+      ["Cosas de la bodega", 12],
+      ["Pasivo"],
+      ["Proveedores", 5],
+      ["Acreedores", 7],
+      ["Patrimonio"],
+      ["Capital", 20],
+    ]);
+    expect(lines.map(({ name }) => name)).toContain("Cosas de la bodega");
+  });
+
+  it("the totals of a table with codes are not doubted, whatever its other rows", () => {
+    const { left } = read([
+      ["Código", "Nombre", "Saldo"],
+      ["1105", "Caja", 5],
+      ["1110", "Bancos", 4],
+      ["3115", "Aportes", 4],
+      ["", "Proveedores", 5],
+      ["", "Total activo", 99],
+    ]);
+    expect(left).toEqual([]);
+  });
+
+  it("what was left is told in the order of the rows", () => {
+    const { left } = read([
+      ["Código", "Nombre", "Saldo"],
+      ["11", "Disponible", 200],
+      ["1105", "Caja", 90],
+      ["1110", "Bancos", 60],
+      ["1305", "Clientes", "por definir"],
+      ["3115", "Aportes", 150],
+    ]);
+    expect(left.map(({ row, why }) => `${row} ${why}`)).toEqual(["2 other-sum", "5 bad-amount"]);
   });
 
   it("both sides are debits less credits", () => {
@@ -217,6 +270,34 @@ describe("IM-40 the periods of a statement", () => {
       "10/11",
     ],
     [
+      "as they stand where the first says no day",
+      ["Actual", "2024"],
+      undefined,
+      ["Actual", "2024 2024-12-31"],
+      "10/11",
+    ],
+    [
+      "as they stand where both are of one day",
+      ["2025", "Año 2025"],
+      undefined,
+      ["2025 2025-12-31", "Año 2025 2025-12-31"],
+      "10/11",
+    ],
+    [
+      "months beside a year that says its own",
+      ["Enero", "Febrero", "2024"],
+      "Estados de 2025",
+      ["2024 2024-12-31", "Febrero 2025-02-28", "Enero 2025-01-31"],
+      "12/11/10",
+    ],
+    [
+      "months of no year with their total, which comes first",
+      ["Enero", "Febrero", "Total"],
+      undefined,
+      ["Total", "Febrero", "Enero"],
+      "12/11/10",
+    ],
+    [
       "months of the year of the title, the latest first",
       ["Enero", "Feb.", "Marzo"],
       "Estados de 2025",
@@ -243,5 +324,12 @@ describe("IM-40 the periods of a statement", () => {
     const found = of(head, title);
     expect(periods(found)).toEqual(expected);
     expect(found.lines[0]?.amounts.join("/")).toBe(amounts);
+  });
+
+  it("the day of the only period may stand in the name of the sheet", () => {
+    const rows: Rows = [["", "Valor"], ...BALANCE.slice(1)];
+    expect(periods(read(bookOf(sheetOf(rows, { name: "Balance octubre 2025" }))))).toEqual([
+      "Valor 2025-10-31",
+    ]);
   });
 });

@@ -119,11 +119,36 @@ describe("IM-40 the sheets of a book", () => {
         ),
       ),
     ).toBeNull();
+  });
+
+  it("a sheet with sums alone has no figures", () => {
+    const sums: Rows = [
+      ["", "2025"],
+      ["Total activo", 5],
+      ["Total pasivo", 5],
+    ];
+    expect(refusal(bookOf(sheet("A", sums)), "A")).toEqual({ kind: "no-figures" });
+    expect(read(bookOf(sheet("A", sums), sheet("B", BALANCE))).sheets).toEqual(["B"]);
+  });
+
+  it("more accounts than any statement has are refused", () => {
     const many: Rows = [
       ["Código", "Nombre", "Saldo"],
       ...Array.from({ length: 5_001 }, (_, at) => [`1305${10_000_000 + at}`, "x", 1]),
     ];
     expect(refusal(bookOf(sheet("A", many)))).toMatchObject({ kind: "too-large" });
+  });
+
+  it.each<readonly [string, Rows, number]>([
+    [
+      "in the heading of the names",
+      [["Empresa"], ["Concepto (en miles de pesos)", 2025], ...BALANCE.slice(1)],
+      1_000,
+    ],
+    ["above a table without a heading", [["En miles de pesos"], ...BALANCE.slice(1)], 1_000],
+    ["not below it", [...BALANCE.slice(1), ["Nota: en miles de pesos"]], 1],
+  ])("the unit is said %s", (_, rows, unit) => {
+    expect(read(bookOf(sheet("A", rows))).unit).toBe(unit);
   });
 
   it("cents are counted", () => {

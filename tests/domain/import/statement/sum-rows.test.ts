@@ -25,7 +25,7 @@ const result = (name: string, amount: number) => row(name, amount, { isResult: t
 function counted(rows: readonly TableRow[], classOf: (each: TableRow) => string = () => "") {
   const numbered = rows.map((each, at) => ({ ...each, row: at + 1 }));
   const { rows: kept, differing } = withoutSums(numbered, classOf);
-  return [kept.map(({ row: at }) => at).join(), differing.map(({ row: at }) => at).join()];
+  return [kept.map(({ row: at }) => at).join(), differing.map(({ row: at }) => String(at)).join()];
 }
 
 describe("IM-40 of a table without codes each amount counts once", () => {
@@ -57,6 +57,19 @@ describe("IM-40 of a table without codes each amount counts once", () => {
       "2",
     ],
     ["«Pasivos» alone", [row("Caja", 5), row("Pasivos", 5)], "1,2"],
+    ["«Activo» over a row", [row("Activo", 99), row("Caja", 5)], "2"],
+    ["«Pasivo» over a row", [row("Pasivo", 99), row("Proveedores", 5)], "2"],
+    ["«Otros activos» is an account", [row("Otros activos", 99), row("Caja", 5)], "1,2"],
+    [
+      "a heading leads to no row with a code",
+      [row("Activo", 99), coded("1105", 5), row("x", 1), row("y", 2)],
+      "1,2,3,4",
+    ],
+    [
+      "where one of its periods holds nothing",
+      [row("Disponible", [12, 0]), row("Caja", [5, 0]), row("Bancos", [7, 0])],
+      "2,3",
+    ],
     ["«Patrimonio» over a sum", [row("Patrimonio", 5), sum("Total", 5)], "1"],
     ["«Activos no corrientes» over a row", [row("Activos no corrientes", 9), row("Equipo", 5)], "2"],
     ["«Pasivo comercial» is an account", [row("Pasivo comercial", 99), row("Caja", 5)], "1,2"],
@@ -123,6 +136,8 @@ describe("IM-40 of a table without codes each amount counts once", () => {
     const rows = [row("Otros", 100), row("Ventas", 9), row("Devoluciones", -2), row("Ventas netas", 7)];
     expect(counted(rows, ({ name }) => (name === "Otros" ? "1" : "4"))[0]).toBe("1,2,3");
     expect(counted(rows)[0]).toBe("1,2,3,4");
+    const unknown = [row("Ventas", 9), row("Devoluciones", -2), row("Ventas netas", 7)];
+    expect(counted(unknown, ({ name }) => (name === "Ventas netas" ? "4" : ""))[0]).toBe("1,2");
   });
 });
 
@@ -179,6 +194,23 @@ describe("IM-40 of a table with codes each amount counts once", () => {
     ["that come to something else", [coded("1305", 12), coded("1305", 5), coded("1305", 6)], "1,2,3"],
     ["in one of two periods", [coded("1305", 12, 1), coded("1305", 5, 1), coded("1305", 7, 1)], "1,2,3"],
     [
+      "what stands below no code is no detail of the row above",
+      [
+        coded("1305", 12),
+        row("Ana", 5),
+        row("Luis", 5),
+        coded("1105", 1),
+        coded("1110", 1),
+        coded("1435", 1),
+      ],
+      "1,2,3,4,5,6",
+    ],
+    [
+      "rows without a code are none of each other",
+      [coded("1105", 1), row("Ana", 5), coded("1110", 1), row("Luis", 5), coded("1435", 1)],
+      "1,2,3,4,5",
+    ],
+    [
       "half of the rows with codes are a table without",
       [coded("11", 12), coded("1105", 12), row("Efectivo", 5), row("Otros", 7)],
       "2,3,4",
@@ -203,5 +235,9 @@ describe("IM-40 of a table with codes each amount counts once", () => {
     expect(counted(rows(95).slice(0, 3))).toEqual(["2,3", "1"]);
     const both = [...rows(95), coded("2205", 9), row("Total de los pasivos", 8, { isSum: true })];
     expect(counted(both)).toEqual(["2,3,5", "1"]);
+    // Accounts of another class, and rows that are called like a total and have a code or another name, say nothing of it.
+    expect(counted([...rows(95), coded("2205", 9)])).toEqual(["1,2,3,5", ""]);
+    expect(counted([...rows(95), row("Total activo", 3, { code: "8105" })])).toEqual(["1,2,3,5", ""]);
+    expect(counted([...rows(95), row("Total general", 3, { isSum: true })])).toEqual(["1,2,3", ""]);
   });
 });

@@ -68,8 +68,34 @@ describe("IM-40 the rows of a statement", () => {
     ]);
   });
 
+  it("of the heading before stands what another heading says nothing of", () => {
+    expect(
+      named(
+        ["Pasivo no corriente", null],
+        ["Con bancos", null],
+        ["Créditos", 3],
+        ["Corriente", null],
+        ["Proveedores", 2],
+        ["Pasivo y patrimonio", null],
+        ["Utilidad del ejercicio", 1],
+      ),
+    ).toEqual(["3 Créditos 3 c2 long", "5 Proveedores 2 c2", "7 Utilidad del ejercicio 1 c23"]);
+    expect(rowsOf([[null, "Utilidad del ejercicio", 3]], { title: "balance" })).toEqual([
+      "1 Utilidad del ejercicio 3 c123 result",
+    ]);
+  });
+
   it.each([
     ["balance general", "c123"],
+    ["estado integral de resultados", "c4567"],
+    ["estado de ganancias y perdidas", "c4567"],
+    ["estado de resultado", "c4567"],
+    ["p&g", "c4567"],
+    ["pyg", "c4567"],
+    ["p & g", "c4567"],
+    ["shop y g", ""],
+    ["p y gastos", ""],
+    ["subestado de resultados", ""],
     ["estado de situacion financiera", "c123"],
     ["estado de resultados", "c4567"],
     ["estado de perdidas y ganancias", "c4567"],
@@ -242,6 +268,26 @@ describe("IM-40 the rows of a statement", () => {
     ).toEqual(["1 Caja 5", "7 Otros 3", "2 error", "3 bad-amount", "4 no-name"]);
   });
 
+  it("the mark of the cents is that of the column below the heading", () => {
+    expect(
+      rowsOf([
+        [null, "Caja", "10.50"],
+        [null, "Bancos", "3,000"],
+      ]),
+    ).toEqual(["1 Caja 11", "2 Bancos 3000"]);
+    expect(
+      rowsOf(
+        [
+          [null, "Corte", "31.10"],
+          [null, "Hora", "10.50"],
+          [null, "Caja", "3.000"],
+        ],
+        { columns: { ...COLUMNS, first: 2 } },
+      ),
+    ).toEqual(["3 Caja 3000"]);
+    expect(rowsOf([[null, "Caja", -2.5]])).toEqual(["1 Caja -3"]);
+  });
+
   it("who signs below the last figure is no account, one with a code is", () => {
     const signed = (cell: FileCell, code: FileCell = null) =>
       rowsOf([
@@ -252,6 +298,8 @@ describe("IM-40 the rows of a statement", () => {
     expect(signed("______")).toEqual(["1 Caja 5"]);
     expect(signed("......")).toEqual(["1 Caja 5"]);
     expect(signed("1.2.3")).toEqual(["1 Caja 5", "2 bad-amount"]);
+    expect(signed("1-2")).toEqual(["1 Caja 5", "2 bad-amount"]);
+    expect(signed("5x")).toEqual(["1 Caja 5", "2 bad-amount"]);
     expect(signed("Contadora", "1110")).toEqual(["1 Caja 5", "2 bad-amount"]);
     expect(
       rowsOf([
@@ -259,6 +307,31 @@ describe("IM-40 the rows of a statement", () => {
         [null, "Caja", 5],
       ]),
     ).toEqual(["2 Caja 5", "1 bad-amount"]);
+  });
+
+  it("who signs may stand below one of several columns, or beside the last account", () => {
+    const two = {
+      ...COLUMNS,
+      figures: [2, 3].map((at) => ({ period: { label: "", day: null }, plus: [at], minus: [] })),
+    };
+    const signed = (...cells: readonly FileCell[]) =>
+      rowsOf(
+        [
+          [null, "Caja", 5, 7],
+          [null, "Carmen", ...cells],
+        ],
+        { columns: two },
+      );
+    expect(signed(null, "Contadora")).toEqual(["1 Caja 5/7"]);
+    expect(signed("Contadora", "1.2.3")).toEqual(["1 Caja 5/7", "2 bad-amount"]);
+    const beside = {
+      ...sheetOf([]),
+      rows: [
+        { row: 4, cells: [null, "Caja", 5] },
+        { row: 4, cells: [null, "Carmen", "Contadora"] },
+      ],
+    };
+    expect(tableRows(beside, COLUMNS, { unit: 1, title: "" }).left).toEqual([]);
   });
 
   it("figures of several columns are added, taken away, or the first that is there", () => {

@@ -107,11 +107,32 @@ describe("IM-40 what of an upload counts", () => {
       [
         ["1105", 9],
         ["31", -5],
-        ["36", -3],
+        ["3605", -3],
         ["41", -9],
         ["51", 5],
       ],
-      ["1105,31,36", "41,51", 1],
+      ["1105,31,3605", "41,51", 1],
+    ],
+    [
+      "as near either way it stands apart",
+      [
+        ["1105", 9],
+        ["31", -5],
+        ["3605", -2],
+        ["41", -9],
+        ["51", 5],
+      ],
+      ["1105,31,3605", "41,51", 2],
+    ],
+    [
+      "another account whose code ends so is no result of the year",
+      [
+        ["1105", 9],
+        ["3136", -7],
+        ["41", -9],
+        ["51", 5],
+      ],
+      ["1105,3136,41,51", "41,51", -2],
     ],
     [
       "nearer without it",
@@ -142,6 +163,12 @@ describe("IM-40 what of an upload counts", () => {
     const [until] = nets(["1105", 9], ["21", -5, true], ["21", -4]);
     expect(String(until).split(",")).toHaveLength(3);
     expect(String(nets(["1105", 9, true], ["22", -9])[0])).toBe("1105,22");
+  });
+
+  it("and where the name of its line says so", () => {
+    const later = { ...placed("21", -5), line: { ...placed("21", -5).line, name: "Crédito a largo plazo" } };
+    const { until } = uploadedNets([placed("1105", 9), later, placed("21", -4)], 0);
+    expect([...(until ?? [])].map(([, net]) => net)).toEqual([9, -5, -4]);
   });
 
   it("an answer goes before what was recognised, and one that does not count is none", () => {

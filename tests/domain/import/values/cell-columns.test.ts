@@ -52,6 +52,7 @@ describe("IM-07: days of a column", () => {
     [1231, "bad"],
     [110_505, "bad"],
     [3, "bad"],
+    [5.1, "bad"],
     [20_261_345, "bad"],
     ["31/02/2026", "bad"],
     ["Total", "bad"],
@@ -95,6 +96,8 @@ describe("IM-07: days of a column", () => {
   it("takes the month first only where the whole column says so", () => {
     expect(dayIn("11/03/2026", ["11/25/2026"])).toBe("2026-11-03");
     expect(dayIn("11/03/2026", ["25/11/2026"])).toBe("2026-03-11");
+    // A day of a workbook has no order.
+    expect(dayIn({ day: day("2026-11-03") }, ["11/25/2026"])).toBe("2026-11-03");
   });
 
   it("counts days in both systems of spreadsheets", () => {

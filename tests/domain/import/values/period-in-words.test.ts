@@ -57,6 +57,10 @@ describe("IM-22 the last day that a heading speaks of", () => {
   it.each([
     ["del 1 de enero al 31 de diciembre de 2025", "2025-12-31"],
     ["31/12/2025 y 31/12/2024", "2024-12-31"],
+    ["corte al 15 de octubre de 2026", "2026-10-15"],
+    ["15/10/2026, 15/11/2026 y 15/12/2026", "2026-12-15"],
+    ["octubre, noviembre de 2026 y enero de 2027, comparado con marzo de 2026", "2026-03-31"],
+    ["2023, 2024 y 2025", "2025-12-31"],
     ["octubre de 2026", "2026-10-31"],
     ["enero a junio de 2026", "2026-06-30"],
     ["ano 2024 y ano 2025", "2025-12-31"],

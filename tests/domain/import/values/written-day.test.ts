@@ -34,6 +34,11 @@ it.each<[readonly string[], DayOrder]>([
   // Days of this year are what they seem to be.
   [["26-11-26", "27-11-26"], "day-first"],
   [["11-26-26", "11-27-26"], "month-first"],
+  // Either way they are of this year and the last.
+  [["25-11-26"], "day-first"],
+  // A year of two figures stands first only beside a month of two.
+  [["26-1-03"], "day-first"],
+  [["26-11-03", "26-1-04"], "day-first"],
   // Of other years nothing is known.
   [["03-11-15", "28-11-15"], "day-first"],
   [["26-11-03", "26-13-28"], "day-first"],

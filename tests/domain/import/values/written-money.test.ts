@@ -15,7 +15,7 @@ describe("NU-02: what looks like an amount", () => {
     expect(looksLikeMoney(cell)).toBe(true);
   });
 
-  it.each(["", "Caja", "03/11/2026", "2026-11", "900.123.456-7", "05-11", "1.2345.6", "(5"])(
+  it.each(["", "-05", "05-", "Caja", "03/11/2026", "2026-11", "900.123.456-7", "05-11", "1.2345.6", "(5"])(
     "%s does not",
     (cell) => {
       expect(looksLikeMoney(cell)).toBe(false);
@@ -94,6 +94,11 @@ describe("NU-02: the decimal mark of a column", () => {
     ["5(1.234)", ",", null],
     ["(1)(2)", ",", null],
     ["DB 1.234 CR", ",", null],
+    ["(1)5", ",", null],
+    ["(1)2)", ",", null],
+    ["-05", ",", null],
+    ["(-05)", ",", null],
+    ["1.190.000 M/CTE. ", ",", 1_190_000],
     ["(900.123.456-7)", ",", null],
     ["(2026-11)", ",", null],
     ["12=3", ",", null],
@@ -111,6 +116,7 @@ describe("NU-02: the decimal mark of a column", () => {
     ["1.234,00 D", "debit"],
     ["DB. 1.234", "debit"],
     ["DR 5", "debit"],
+    ["$ DB 1.234", "debit"],
     ["5 C", "credit"],
     ["1.234", null],
   ])("tells the side that is marked in %j", (cell, side) => {

@@ -136,7 +136,7 @@ export function betterBook(
   const ofBalance = all.map((column, at) => ({ ...column, nets: balanceNets(placed, at) }));
   const has = (classes: RegExp) => placed.some(({ puc }) => classes.test(puc));
   const balance = has(/^[12]/) ? statementSheet("balance", placed, ofBalance, head) : null;
-  const income = has(/^[4-7]/) ? statementSheet("income", placed, all, head) : null;
+  const income = statementSheet("income", placed, all, head);
   const equity = has(/^3/) ? statementSheet("equity", placed, equityColumns(ofBalance), head) : null;
   const hasTwo = periods.length > 1 && has(/^11/) && balance !== null;
   const inBalance = placed.map((each, line) => ({

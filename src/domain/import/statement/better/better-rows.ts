@@ -1,7 +1,7 @@
 import { mayBeNonCurrent } from "../../../accounting/non-current.ts";
 import { type Pesos, pesos, ZERO } from "../../../kernel/pesos.ts";
 import type { StatementKind } from "../../../statement/statement-kind.ts";
-import { placeRows } from "../../../statement/typed/place-rows.ts";
+import { placeRows, sectionOfPuc } from "../../../statement/typed/place-rows.ts";
 import type { SectionKey } from "../../../statement/typed/typed-layout.data.ts";
 import type { StatementRow } from "../../../statement/typed/typed-statement.ts";
 import type { PlacedLine } from "../uploaded-nets.ts";
@@ -41,8 +41,9 @@ export function sectionsOf(
   for (const [section, its] of sections)
     for (const { row } of its) {
       const at = Number(row.id);
-      const { line, puc } = placed[at] ?? {};
-      const isLong = line?.isLong === true && puc !== undefined && mayBeNonCurrent(puc);
+      const { line, puc } = placed[at] as PlacedLine;
+      // What stands elsewhere, against its nature, is current whatever its heading says (AC-99).
+      const isLong = line.isLong && mayBeNonCurrent(puc) && sectionOfPuc(statement, puc) === section;
       const key = (isLong ? LONG[section] : undefined) ?? section;
       const lines = found.get(key) ?? new Map<number, Pesos>();
       lines.set(at, pesos((nets[at] ?? ZERO) as number));

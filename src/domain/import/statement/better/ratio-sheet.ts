@@ -34,7 +34,7 @@ function cellOf({ value, unit }: Ratio): ReportCell {
   return unit === "percent" ? { kind: "percent", share: value } : { kind: "number", value, decimals: 2 };
 }
 
-/** The ratios of each period, with a live formula wherever cells of the trial balance make exactly that ratio. */
+/** The ratios of each period, with the cells of the trial balance that both of its figures are made of. */
 export function ratioSheet(
   placed: readonly PlacedLine[],
   trial: TrialSheet,
@@ -64,15 +64,13 @@ export function ratioSheet(
     if (first === undefined || ratios.every(({ value }) => value === null)) continue;
     const { name, derivation } = words(first);
     const { from } = table.line([text(name), ...ratios.map(cellOf), text(derivation)], { level: 0 });
-    for (const [at, { derivation: how, value }] of ratios.entries()) {
+    for (const [at, { derivation: how }] of ratios.entries()) {
       const place = made[at];
-      if (how.kind !== "quotient" || value === null || place === undefined) continue;
+      if (how.kind !== "quotient" || place === undefined) continue;
       const [top, bottom] = [how.top.of, how.bottom.of].map((of) =>
         figureCells(of, { placed, trial, ...place }),
       );
-      if (!top || !bottom || bottom.value === 0 || Math.abs(top.value / bottom.value - value) > 1e-9)
-        continue;
-      links.push({ row: from, column: at + 1, of: top.terms, over: bottom.terms });
+      if (top && bottom) links.push({ row: from, column: at + 1, of: top.terms, over: bottom.terms });
     }
   }
   return table.next === 0 ? null : { report: table.report({ title: texts.ratios, ...head }), links };

@@ -63,18 +63,14 @@ function drawSection(
   const at = (line: number, column: number): number => sign * (sections[column]?.get(key)?.get(line) ?? 0);
   const totals = columns.map((_column, index) => lines.reduce((all, line) => all + at(line, index), 0));
   figures.set(key, totals);
-  const link = (row: number, index: number, some: readonly number[]) => {
-    const of = some
-      .filter((line) => sections[index]?.get(key)?.has(line) || columns[index]?.nets[line] === 0)
-      .flatMap((line) => columns[index]?.terms(line, adds) ?? []);
-    if (of.length > 0) links.push({ row, column: index + 1, of });
-  };
   const draw = (label: string, some: readonly number[]) => {
     const cells = columns.map((_column, index) =>
       amount(pesos(some.reduce((all, line) => all + at(line, index), 0))),
     );
     const span = table.line([text(label), ...cells]);
-    for (const [index] of columns.entries()) link(span.from, index, some);
+    // Where a line stands elsewhere in a period its cells make another figure, and `betterBook` drops the link.
+    for (const [index, { terms }] of columns.entries())
+      links.push({ row: span.from, column: index + 1, of: some.flatMap((line) => terms(line, adds)) });
     return span;
   };
   if (asOne) {
@@ -124,7 +120,7 @@ export function statementSheet(
   };
   // What equity is carried by and what an income statement carries on stand on the balance.
   const isOwn = ({ key }: TypedSection) =>
-    (statement !== "equity" || !/^current-/.test(key)) && (statement !== "income" || key !== "equity");
+    (statement !== "equity" || !key.startsWith("current-")) && (statement !== "income" || key !== "equity");
   for (const part of layout.parts) {
     if (!("key" in part)) drawSum(drawing, part, columns.length);
     else if (isOwn(part)) drawSection(drawing, part, placed, columns, sections);
