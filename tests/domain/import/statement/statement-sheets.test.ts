@@ -108,6 +108,9 @@ describe("IM-40 the sheets of a book", () => {
       ),
     ).toMatchObject({ kind: "currencies", row: 1 });
     expect(
+      refusal(bookOf(sheet("A", [["Concepto (en dólares)", "2025"], ...BALANCE.slice(1)]))),
+    ).toMatchObject({ kind: "currencies", row: 1 });
+    expect(
       refusal(
         bookOf(
           sheet("A", [
