@@ -185,6 +185,10 @@ describe("IM-40 the account of a code or of a name", () => {
     ["Nacionales", "", null],
     // The account of the shortest code is the one that the others are below of, and a class is none.
     ["Bancos", "1", "1110"],
+    ["Embargos judiciales", "2", "2830"],
+    ["Mano de obra directa", "", "72"],
+    // Of several as short the first.
+    ["Pagarés", "2", "210510"],
     ["Activo", "", null],
     ["Pasivo", "2", null],
     ["Reservas", "3", "33"],

@@ -189,6 +189,17 @@ describe("IM-40 the columns of a statement", () => {
       [-1, 0, "1+2 either", false, 1],
     ],
     [
+      "a column of another thing whose heading speaks of parts",
+      [
+        ["Concepto", "Diferencia parcial", "Total"],
+        ["Caja", 5, null],
+        ["Bancos", 7, null],
+        ["Disponible", null, 12],
+        ["Otros", null, 8],
+      ],
+      [-1, 0, "2 Total", false, 1],
+    ],
+    [
       "amounts of a year beside others are no parts of them",
       [
         ["Concepto", "Valor", "2024"],

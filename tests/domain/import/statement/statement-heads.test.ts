@@ -155,7 +155,7 @@ describe("IM-40 the heading of a statement", () => {
     [
       "of two rows the one that names figures",
       [
-        ["Código", "Nota", "Nombre", "Nivel"],
+        ["Código", "Nota", "Nombre", "Nivel", "Tipo"],
         ["Código", null, "Nombre", null, "Saldo"],
         [1105, 3, "Caja", 1, 5],
         [1110, 4, "Bancos", 1, 7],
