@@ -69,8 +69,6 @@ export function learnedRule(corrected: Corrected, chart: Chart): RuleFields | nu
   const direction = ruleDirection(operation);
   if (direction === null) return null;
   const { party, vat } = operation;
-  const words = wordsOf(operation);
-  const isSaid = party?.by === "said";
   const outcome: RuleOutcome = {
     account: accountOf(corrected),
     ...meansOf(corrected),
@@ -80,13 +78,12 @@ export function learnedRule(corrected: Corrected, chart: Chart): RuleFields | nu
   };
   const condition = {
     direction,
-    words,
-    party: isSaid ? party.value : null,
+    words: wordsOf(operation),
+    party: party?.by === "said" ? party.value : null,
     means: null,
     least: null,
     most: null,
   };
   const fields: RuleFields = { condition, outcome, state: "active" };
-  const isKnown = words !== "" || isSaid;
-  return isKnown && checkRule(fields, chart).length === 0 ? fields : null;
+  return checkRule(fields, chart).length === 0 ? fields : null;
 }

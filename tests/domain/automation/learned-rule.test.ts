@@ -66,6 +66,29 @@ describe("a correction tells a rule (AR-04)", () => {
     expect(rule?.outcome).toMatchObject({ means: "card", party: "Café Sur", vat: 19 });
   });
 
+  it("of no IVA where that was answered", () => {
+    expect(learned(COFFEE, [{ kind: "vat", value: { kind: "none" } }])?.outcome.vat).toBe("none");
+  });
+
+  it("by three words at most", () => {
+    const rule = learned("pagué tintos, galletas, servilletas y pocillos por 20 mil en efectivo", [
+      { kind: "account", value: code("519520") },
+    ]);
+    expect(rule?.condition.words).toBe("tintos galletas servilletas");
+  });
+
+  it("of no pocket where it was paid in two ways, nor where a line was added", () => {
+    const halves = "pagué tintos de la junta por 20 mil, la mitad en efectivo y la mitad por transferencia";
+    expect(learned(halves, [], swap("1105", "1120"))).toBeNull();
+    const more = (lines: readonly EntryLine[]) => [...swap("1105", "1120")(lines), ...lines.slice(0, 1)];
+    expect(learned(COFFEE, [], more)).toBeNull();
+  });
+
+  it("of nothing that moves no money", () => {
+    const worn = "registré la depreciación del computador por 100 mil";
+    expect(learned(worn, [{ kind: "party", value: "Ana" }])).toBeNull();
+  });
+
   it("never of IVA on top", () => {
     const onTop: GuidedAnswer = { kind: "vat", value: { kind: "on-top", rate: 19 } };
     expect(learned(COFFEE, [onTop])).toBeNull();

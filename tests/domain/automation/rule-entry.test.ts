@@ -65,8 +65,51 @@ it.each([
     [companyRule("cash", { words: "claro", means: "cash" }, { account: code("513535") })],
     null,
   ],
+  [
+    "by a wider rule where the narrower one says no account",
+    "PAGO CLARO MOVIL",
+    -100,
+    [
+      companyRule("who", { words: "claro movil" }, { party: "Claro" }),
+      companyRule("wide", { words: "claro" }, { account: code("513535") }),
+    ],
+    "513535 100 | 1110 -100",
+  ],
+  [
+    "by a wider rule where the account of the narrower one is gone",
+    "PAGO CLARO MOVIL",
+    -100,
+    [
+      companyRule("gone", { words: "claro movil" }, { account: code("51353599") }),
+      companyRule("wide", { words: "claro" }, { account: code("513535") }),
+    ],
+    "513535 100 | 1110 -100",
+  ],
+  [
+    "by a wider rule where the narrower one says an account that is no expense",
+    "PAGO CLARO MOVIL",
+    -100,
+    [
+      companyRule("worn", { words: "claro movil" }, { account: code("516010") }),
+      companyRule("wide", { words: "claro" }, { account: code("513535") }),
+    ],
+    "513535 100 | 1110 -100",
+  ],
+  ["nothing of no amount", "PAGO CLARO MOVIL", 0, [CLARO], null],
 ] as const)("makes the entry of a line of an extract: %s (AR-05)", (_, text, amount, rules, expected) => {
   expect(told(text, amount, rules)).toBe(expected);
+});
+
+it("passes over a rule for the account of the extract itself (AR-05)", () => {
+  const card = companyRule("card", { words: "abono tarjeta" }, { account: code("2105") });
+  const gift = companyRule("gift", { words: "abono" }, { account: code("2805") });
+  const of = (rules: readonly CompanyRule[], account: string) =>
+    ruleEntry(line("ABONO TARJETA", -500), { ...place(rules), account: code(account) })?.content.lines.map(
+      (each) => `${each.account} ${each.debit - each.credit}`,
+    );
+  expect(of([card], "1110")).toEqual(["2105 500", "1110 -500"]);
+  expect(of([card], "2105")).toBeUndefined();
+  expect(of([card, gift], "2105")).toEqual(["2805 500", "2105 -500"]);
 });
 
 it("writes the whole line on the account of the extract, whatever the rule (AR-05)", () => {

@@ -65,6 +65,8 @@ describe("the narrower rule comes first, of equal ones the newer (AR-02)", () =>
     const ties = companyRule("0", { words: "tres" }, ACCOUNT);
     expect(rulesFor([ties], { ...CASE, text: "tre" })).toEqual([ties]);
     expect(rulesFor([companyRule("0", { words: "casas" }, ACCOUNT)], { ...CASE, text: "caas" })).toEqual([]);
+    const tables = companyRule("0", { words: "mesas" }, ACCOUNT);
+    expect(rulesFor([tables], { ...CASE, text: "una mesa" })).toEqual([tables]);
   });
 
   it("counts each thing that it asks for", () => {
@@ -93,6 +95,15 @@ describe("the narrower rule comes first, of equal ones the newer (AR-02)", () =>
   it("knows no amount where none is said", () => {
     const rule = companyRule("0", { words: "arriendo", most: pesos(1_000_000) }, ACCOUNT);
     expect(rulesFor([rule], { ...CASE, amount: null })).toEqual([]);
+    const any = companyRule("0", { words: "arriendo", least: pesos(0) }, ACCOUNT);
+    expect(rulesFor([any], { ...CASE, amount: null })).toEqual([]);
+    const bare = companyRule("0", { words: "arriendo" }, ACCOUNT);
+    expect(rulesFor([bare], { ...CASE, amount: null })).toEqual([bare]);
+  });
+
+  it("holds only while it is switched on", () => {
+    const off = companyRule("0", { words: "arriendo" }, ACCOUNT, { state: "off" });
+    expect(rulesFor([off], CASE)).toEqual([]);
   });
 
   it("orders any rules the same way, whatever their order was", () => {
@@ -156,6 +167,8 @@ describe("rules that say different things are told (AR-03)", () => {
     expect(opposed({ ...rent, party: "Ana" }, { ...rent, party: "Luz" })).toBe(false);
     expect(opposed({ ...rent, means: "cash" }, { ...rent, means: "cash" })).toBe(true);
     expect(opposed({ ...rent, means: "cash" }, { ...rent, means: "card" })).toBe(false);
+    expect(opposed({ ...rent, means: "cash" }, rent)).toBe(true);
+    expect(opposed({ ...rent, party: "Ana" }, rent)).toBe(true);
     expect(opposed({ ...rent, most: pesos(10) }, { ...rent, least: pesos(10) })).toBe(true);
     expect(opposed({ ...rent, most: pesos(10) }, { ...rent, least: pesos(11) })).toBe(false);
     expect(opposed({ ...rent, least: pesos(5), most: pesos(10) }, rent)).toBe(true);

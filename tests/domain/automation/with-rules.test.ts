@@ -91,6 +91,7 @@ describe("whether money comes in or goes out", () => {
     ["compre tintos", "out"],
     ["pague tintos", "out"],
     ["tintos", null],
+    ["me  instalaron la nevera", "out"],
   ])("of the words “%s”, where it is not known what was done: %s", (words, direction) =>
     expect(ruleDirection({ ...COFFEE, deed: null, words })).toBe(direction),
   );
@@ -143,6 +144,7 @@ describe("the account that a rule says (AR-01)", () => {
       saidBy: "deed",
     };
     expect(ruled(debt, OTHER)).toEqual({ ...COFFEE, ...debt });
+    expect(ruled(debt, { ...OTHER, party: "Café Sur" })).toEqual({ ...COFFEE, ...debt });
     const answered: Partial<GuidedOperation> = {
       deed: known<GuidedDeed>("payment", "answered"),
       account: null,
