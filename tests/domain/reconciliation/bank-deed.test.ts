@@ -51,6 +51,18 @@ describe("what a bank does by itself (CB-05)", () => {
     expect(made && checkNewEntry(made.content, chart)).toEqual([]);
   });
 
+  it.each([
+    ["a payment to somebody is no deed of the bank", "PAGO ARRIENDO LOCAL", -11_900, null],
+    ["IVA is told of a commission alone, not of a fee", "CUOTA DE MANEJO", -11_900, 0],
+    ["nor of interest", "INTERESES SOBREGIRO", -11_900, 0],
+    ["of a commission of a hundred pesos", "COMISION PAGOS", -119, 19],
+  ] as const)("%s", async (_told, text, amount, vat) => {
+    const place = { chart: await loadChart("puc"), account: "111005" as AccountCode };
+    expect(deedEntry(line(text, amount), { ...place, deductsVat: true, vatApart: false })?.vat ?? null).toBe(
+      vat,
+    );
+  });
+
   it("takes IVA apart only where it may be deducted and the extract does not tell it elsewhere", async () => {
     const place = { chart: await loadChart("puc"), account: "111005" as AccountCode };
     const commission = line("COMISION PAGOS", -92_820);

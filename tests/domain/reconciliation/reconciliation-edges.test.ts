@@ -55,6 +55,12 @@ describe("CB-03 how far apart a line and its entry may be", () => {
     ]);
   });
 
+  it("prefers the line after the entry to the line as long before it", () => {
+    expect(shown([lineOn(1, 8, 500), lineOn(2, 12, 500)], [moveOn(1, 10, 500)])).toEqual([
+      ["2", "1", "days"],
+    ]);
+  });
+
   it("lists them by the day of the bank, and of one day by line, whatever was surest", () => {
     const lines = [lineOn(1, 20, 100), lineOn(2, 3, 200), lineOn(3, 3, 300, "PSE 7602")];
     const moves = [moveOn(1, 20, 100), moveOn(2, 1, 200), moveOn(3, 0, 300, "FV 7602")];
@@ -85,6 +91,27 @@ describe("CB-03 how far apart a line and its entry may be", () => {
     expect(shown([lineOn(1, 40, 100)], moves)).toEqual([["1", "41", "same-day"]]);
     expect(shown([lineOn(1, 59, 100)], moves)).toEqual([["1", "60", "same-day"]]);
     expect(shown([lineOn(1, 0, 100)], moves)).toEqual([["1", "1", "same-day"]]);
+    expect(shown([lineOn(1, 5, 100)], moves)).toEqual([["1", "6", "same-day"]]);
+  });
+
+  it("joins more equal amounts of one day than are compared with each, and the first of those as near", () => {
+    const all = Array.from({ length: 30 }, (_, at) => at + 101);
+    const lines = all.map((n) => lineOn(n, 5, 100));
+    expect(
+      shown(
+        lines,
+        all.map((n) => moveOn(n, 5, 100)),
+      ),
+    ).toEqual(all.map((n) => [`${n}`, `${n}`, "same-day"]));
+    const early = all.slice(0, 20).map((n) => moveOn(n, 3, 100));
+    expect(shown(lines.slice(0, 1), early)).toEqual([["101", "101", "days"]]);
+  });
+
+  it("looks for a sum among the twenty-four nearest that may be its parts", () => {
+    const sevens = (count: number) => Array.from({ length: count }, (_, at) => moveOn(at + 11, 20, 7));
+    const parts = [moveOn(1, 21, 100), moveOn(2, 22, 200)];
+    expect(shown([lineOn(1, 20, 300)], [...sevens(22), ...parts])).toEqual([["1", "1+2", "sum"]]);
+    expect(shown([lineOn(1, 20, 300)], [...sevens(23), ...parts])).toEqual([]);
   });
 
   it("takes as parts of a sum what lies a week around it, of its side and smaller than it", () => {
@@ -95,6 +122,10 @@ describe("CB-03 how far apart a line and its entry may be", () => {
     expect(shown(whole, [moveOn(1, 20, 400), moveOn(2, 20, -100)])).toEqual([]);
     const used = [lineOn(1, 20, 300), lineOn(2, 20, 100)];
     expect(shown(used, [moveOn(1, 20, 100), moveOn(2, 20, 200)])).toEqual([["2", "1", "same-day"]]);
+    // Of the same day, those that come first.
+    expect(shown(whole, [moveOn(1, 20, 100), moveOn(2, 20, 200), moveOn(3, 20, 100)])).toEqual([
+      ["1", "1+2", "sum"],
+    ]);
     const many = Array.from({ length: 24 }, (_, at) => moveOn(at + 3, 20, 1000 + at));
     expect(shown(whole, [moveOn(1, 19, 100), moveOn(2, 21, 200), ...many])).toEqual([["1", "1+2", "sum"]]);
   });

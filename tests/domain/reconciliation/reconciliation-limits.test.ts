@@ -86,10 +86,29 @@ describe("CB-02 a month that two files tell", () => {
     ["one within", content(["4 1", "6 1"], 40, 70), content(["5 1"], 50, 60), [40, 70]],
     ["one of the same days", content(["4 1", "6 1"], 40, 70), content(["4 1", "6 2"], 41, 71), [40, 70]],
     ["one that knows what was not known", content(["4 1"]), content(["5 1"], 50, 60), [50, 60]],
+    ["one that ends before and knows them", content(["5 1"]), content(["4 1"], 50, 60), [50, 60]],
+    [
+      "one of three lines, by the last of them",
+      content(["4 1", "5 1", "9 1"], 40, 70),
+      content(["4 2", "6 2", "8 2"], 41, 71),
+      [40, 70],
+    ],
+    [
+      "one whose last line of three is later",
+      content(["4 1", "7 1", "8 1"], 40, 70),
+      content(["4 2", "5 2", "9 2"], 41, 71),
+      [40, 71],
+    ],
     ["one that does not know it either", content(["5 1"], 50, 60), content(["4 1", "6 1"]), [50, 60]],
   ])("has the balances of %s", (_name, before, incoming, expected) => {
     const { content: joined } = joinExtract(before, incoming);
     expect([joined.opening, joined.closing]).toEqual(expected);
+  });
+
+  it("stays in the order of days when a third file is read, whatever numbers lines have", () => {
+    const { content: two } = joinExtract(content(["9 1", "9 2"]), content(["2 3"]));
+    const { content: three } = joinExtract(two, content(["5 4", "1 5"]));
+    expect(told(three)).toEqual(["5: 1 5", "3: 2 3", "4: 5 4", "1: 9 1", "2: 9 2"]);
   });
 
   it("is of the bank that either names", () => {
@@ -145,6 +164,8 @@ describe("CB-01 a month of an extract", () => {
   it("cuts long words, and refuses what is no month of an account", () => {
     const long = of([moved("2026-10-01", 100, "y".repeat(501))]);
     expect("content" in long && long.content.lines[0]?.text).toHaveLength(500);
+    const named = of([{ ...moved("2026-10-01", 100), reference: "7".repeat(501) }]);
+    expect("content" in named && named.content.lines[0]?.reference).toHaveLength(500);
     expect(of([moved("2026-09-30", 1)])).toEqual({ kind: "no-lines", others: 1 });
     const many = (count: number) => Array.from({ length: count }, () => moved("2026-10-01", 100));
     expect(of(many(5_000))).toHaveProperty("content");
