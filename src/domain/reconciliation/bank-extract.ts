@@ -52,8 +52,7 @@ export type ExtractRefusal =
   | { readonly kind: "loan" };
 
 const inPesos = (cents: number): number => Math.round(cents / 100) + 0;
-const pesosOr = (value: number | null): Pesos | null =>
-  value !== null && isPesos(value) ? pesos(value) : null;
+const pesosOr = (value: number | null): Pesos | null => (isPesos(value) ? value : null);
 
 export interface MonthOfExtract {
   readonly content: ExtractContent;
@@ -75,8 +74,7 @@ export function monthOfExtract(
   const before = moves.reduce((total, { date, cents }) => total + (monthOf(date) < month ? cents : 0), 0);
   const after = moves.reduce((total, { date, cents }) => total + (monthOf(date) > month ? cents : 0), 0);
   const amounts = own.map(({ cents }) => inPesos(cents));
-  if (amounts.some((amount) => !isPesos(amount)) || trySum(amounts.map(Math.abs)) === null)
-    return { kind: "too-large" };
+  if (trySum(amounts.map(Math.abs)) === null) return { kind: "too-large" };
   const lines = own.map(({ date, text, reference }, at) => ({
     n: at + 1,
     date,

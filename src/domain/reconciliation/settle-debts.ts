@@ -61,7 +61,7 @@ function isSameWord(one: string, other: string): boolean {
 function toldWords(name: string, words: readonly string[]): number {
   const own = nameWords(name);
   const told = own.filter((word) => words.some((each) => isSameWord(word, each))).length;
-  return own.length > 0 && told >= Math.min(2, own.length) ? told : 0;
+  return told >= Math.min(2, own.length) ? told : 0;
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
@@ -69,7 +69,8 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
 /** How surely a line names whom a debt is with: by document, else by how many of its words. */
 function toldBy({ text, reference }: ExtractLine, { name, also }: UnsettledDebt): number {
   const numbers = `${text} ${reference}`.split(/\s+/).map(digitsOf);
-  const documents = also.filter((each) => /^\d+$/.test(each) && each.length >= SHORTEST_NUMBER);
+  // Names among them are the beginning of no number.
+  const documents = also.filter(({ length }) => length >= SHORTEST_NUMBER);
   if (documents.some((each) => numbers.some((number) => number.startsWith(each))))
     return Number.POSITIVE_INFINITY;
   const words = nameWords(text);

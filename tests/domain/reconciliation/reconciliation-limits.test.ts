@@ -273,6 +273,81 @@ describe("CB-06 what lies between the extract and the book", () => {
     expect(of({ extracts, moves, matches: [sum] }).changed).toHaveLength(1);
   });
 
+  it("a match no longer holds where what changed or went comes to the same in all (CB-07)", () => {
+    const all = [line(1, 5, 8), line(2, 6, 4), line(3, 6, -4)];
+    const moves = [move(1, 5, 8), move(2, 6, 4), move(3, 6, -4)];
+    const held = (
+      match: ReturnType<typeof bankMatch>,
+      lines: readonly ReturnType<typeof line>[],
+      now: readonly ReturnType<typeof move>[],
+    ) => {
+      const extracts = [bankExtract(lines, { opening: ZERO })];
+      const found = of({ extracts, moves: now, matches: [match] });
+      return [found.matched.length, found.changed.length];
+    };
+    const two = bankMatch([line(1, 5, 12)], moves.slice(0, 2));
+    expect(held(two, [line(1, 5, 12)], moves)).toEqual([1, 0]);
+    expect(held(two, [line(1, 5, 12)], [move(1, 5, 7), move(2, 6, 5)])).toEqual([0, 1]);
+    const lines = bankMatch(all, moves.slice(0, 1));
+    expect(held(lines, all, moves)).toEqual([1, 0]);
+    expect(held(lines, all.slice(0, 1), moves)).toEqual([0, 1]);
+    const entries = bankMatch(all.slice(0, 1), moves);
+    expect(held(entries, all, moves)).toEqual([1, 0]);
+    expect(held(entries, all, moves.slice(0, 1))).toEqual([0, 1]);
+  });
+
+  it("what is proposed waits on neither side", () => {
+    const extracts = [bankExtract([line(1, 5, 8), line(2, 6, 3)], { opening: ZERO })];
+    const found = of({ extracts, moves: [move(1, 5, 8), move(2, 6, 5)] });
+    expect(found.proposed).toHaveLength(1);
+    expect(found.unrecorded.map(({ n }) => n)).toEqual([2]);
+    expect(found.pending.map(({ number }) => number)).toEqual([2]);
+  });
+
+  it("shows the matches of its month alone, by the day of the bank, those of one day as they were made", () => {
+    const lines = [line(1, 9, 1), line(2, 5, 2), line(3, 9, 3), line(4, 20, 4)];
+    const moves = [move(1, 2, 1), move(2, 9, 2), move(3, 1, 3), move(4, 1, 4)];
+    const matches = [2, 0, 1, 3].map((at, made) =>
+      bankMatch(lines.slice(at, at + 1), moves.slice(at, at + 1), { createdAt: made }),
+    );
+    const without = ["a", "b"].map((id) => bankMatch([], [], { id: `match_${id}` as never, createdAt: 9 }));
+    const shown = (more: Partial<ReconciliationInput> = {}) =>
+      of({ extracts: [bankExtract(lines, { opening: ZERO })], moves, matches, ...more }).matched.map(
+        ({ lines: [first] }) => first?.n,
+      );
+    expect(shown()).toEqual([2, 3, 1, 4]);
+    expect(shown({ matches: [...matches, ...without] })).toEqual([undefined, undefined, 2, 3, 1, 4]);
+    const september = bankExtract([{ ...line(1, 9, 1), date: day("2026-09-09") }], {
+      id: "e09" as never,
+      month: month("2026-09"),
+      opening: ZERO,
+    });
+    const before = bankMatch(
+      [{ ...line(1, 9, 1), extractId: "e09" as never }],
+      [{ ...move(9, 9, 1), date: day("2026-09-09") }],
+      { id: "match_9" as never, month: month("2026-09") },
+    );
+    const all = {
+      extracts: [september, bankExtract(lines, { opening: pesos(1) })],
+      moves: [{ ...move(9, 9, 1), date: day("2026-09-09") }, ...moves],
+      matches: [before, ...matches],
+    };
+    expect(shown(all)).toEqual([2, 3, 1, 4]);
+    expect(of({ ...all, month: month("2026-09") }).matched).toHaveLength(1);
+  });
+
+  it("goes on from what a month without balances moved", () => {
+    const september = bankExtract([{ ...line(1, 9, 8), date: day("2026-09-09") }], {
+      id: "e09" as never,
+      month: month("2026-09"),
+      opening: null,
+      closing: null,
+    });
+    const october = bankExtract([line(1, 5, 3)], { opening: pesos(28) });
+    const { balance } = of({ extracts: [september, october], before: pesos(20) });
+    expect(balance?.unexplained).toBe(0);
+  });
+
   it("the first of two that have a line holds, by when they were made and then by their id", () => {
     const lines = [line(1, 5, 8)];
     const moves = [move(1, 5, 8), move(2, 6, 8)];

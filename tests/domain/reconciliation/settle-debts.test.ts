@@ -110,6 +110,14 @@ describe("CB-09 what a bank collects and pays settles what is open", () => {
     });
   });
 
+  it("its entry of what comes in has the bank first, and the third party on the debt alone", () => {
+    const [found] = [...settledLines([line(1, "COLEGIO SAN RAFAEL", 476_000)], DEBTS, BANK).values()];
+    expect(found?.content.lines).toEqual([
+      { account: "1110", debit: 476_000, credit: 0 },
+      { account: "1305", debit: 0, credit: 476_000, thirdParty: "Colegio San Rafael" },
+    ]);
+  });
+
   it("over any lines: never more of a debt than there was on the day, whatever the order of the lines", () => {
     const names = ["COLEGIO SAN RAFAEL", "LITOGRAFIA ANDES", "CONSIGNACION", "PAPELES DEL VALLE", "NADIE"];
     const amounts = [476_000, 595_000, 100_000, 499_800, 523_600, -238_000, -535_500, -90_000];
@@ -196,6 +204,9 @@ describe("CB-09 how surely a line names a third party: the limits", () => {
     expect(settle(400, 100)).toEqual(["1 false", "2 true"]);
     expect(settle(400, 101)).toEqual(["1 false"]);
     expect(settle(0, 500)).toEqual(["2 true"]);
+    expect(told([line(1, "PAPELES DEL VALLE", 0)])).toEqual([]);
+    // The second charge was settled as it is, so that the first one is paid in part.
+    expect(settle(200, 200)).toEqual(["1 true", "2 false"]);
   });
 
   it("settles lines by their day, what comes in on one side and what goes out on the other", () => {
