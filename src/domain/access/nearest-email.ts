@@ -20,7 +20,7 @@ export function slipsBetween(a: string, b: string, limit: number): number {
         (previous[column - 1] ?? 0) + (same ? 0 : 1),
       );
       const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
+      if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
       current.push(cost);
     }
     beforePrevious = previous;

@@ -54,7 +54,7 @@ export function destinationOf(intent: PendingIntent): string {
   const { serviceType, selectedView: view, selectedStatement: statement } = intent;
   if (serviceType === "journal" && view) return `/journal/${view}?from=products`;
   if (serviceType === "accounting-journal") return "/libro-contable?from=products";
-  if (serviceType === "journal" || !view || !statement) return "/dashboard";
+  if (!view || !statement) return "/dashboard";
   return `/workspace/${view}?from=${intent.fromWorkspace ? "workspace" : "products"}&statement=${statement}`;
 }
 

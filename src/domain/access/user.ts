@@ -22,7 +22,7 @@ export function makeUser(parts: Omit<User, "isPremium">): User {
 
 /** First word of a name: "Mariana Restrepo Gil" → "Mariana". */
 export function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? "";
+  return name.trim().split(/\s/)[0] ?? "";
 }
 
 /** "Mariana Restrepo Gil" → "MR". */

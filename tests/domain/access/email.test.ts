@@ -55,6 +55,32 @@ describe("e-mail addresses", () => {
     expect(nearestEmail("pedro@tienda.co", [])).toBeNull();
   });
 
+  test.each([
+    ["ab", "ba", 1],
+    ["abc", "acb", 1],
+    ["abcd", "abdc", 1],
+    ["xab", "yba", 2],
+    ["abab", "baba", 2],
+    // Two that were swapped are not changed once more.
+    ["ca", "abc", 3],
+    ["ac", "cab", 2],
+    ["abc", "bca", 2],
+    ["abc", "cab", 2],
+    ["aab", "aba", 1],
+    ["ab", "cba", 2],
+    ["", "abc", 3],
+    ["abc", "", 3],
+    ["abc", "abc", 0],
+    ["abc", "axc", 1],
+    ["kitten", "sitting", 3],
+    ["abcde", "abc", 2],
+  ])("from %j to %j it is %d slips", (a, b, slips) => {
+    expect(slipsBetween(a, b, 4)).toBe(slips);
+    expect(slipsBetween(b, a, 4)).toBe(slips);
+    expect(slipsBetween(a, b, slips)).toBe(slips);
+    expect(slipsBetween(a, b, 1)).toBe(Math.min(slips, 2));
+  });
+
   /** By its definition: the least of taking away, adding, changing one letter, and changing two that stand together. */
   function slipsOf(a: string, b: string): number {
     if (a === "" || b === "") return a.length + b.length;

@@ -75,6 +75,12 @@ describe("PL-07 saved statements", () => {
     expect(statementsOverLimit("premium", new Set(), twelve).size).toBe(0);
   });
 
+  it("those of a company within its limit are held as others are", () => {
+    const all = upTo(12).map((at) => statement(at, at % 2 === 0 ? companyId(1) : null));
+    const over = all.slice(0, 2).map((each) => each.id);
+    expect([...statementsOverLimit("free", new Set([companyId(9)]), all)]).toEqual(over);
+  });
+
   it("those of a company that is over take nobody's place", () => {
     const all = [statement(1), statement(2, companyId(9)), ...upTo(9).map((at) => statement(at + 2))];
     expect([...statementsOverLimit("free", new Set([companyId(9)]), all)]).toEqual([all[1]?.id]);

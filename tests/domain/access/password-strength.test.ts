@@ -33,6 +33,7 @@ test.each([
   ["16 letters, 7 different", "abcdefgabcdefgab", 3],
   ["15 letters", "abcdefghijklmno", 3],
   ["14 of three kinds, 8 different", "abcdeA1-abcdeA", 4],
+  ["14 of three kinds and no more, 8 different", "abcdefA1abcdef", 4],
   ["14 of three kinds, 7 different", "abcdA1-abcdA1-", 3],
   ["14 of two kinds, 8 different", "abcdefg1abcdef", 3],
   ["13 of three kinds, 8 different", "abcdeA1-abcde", 3],

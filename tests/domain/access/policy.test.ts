@@ -129,6 +129,7 @@ describe("PL-01 limits", () => {
   });
 
   it("a guest's payroll holds one person; a premium one keeps the last row", () => {
+    expect(cell("calculate-payroll", { who: "guest", counts: { people: 1 } })).toBe("yes");
     expect(cell("calculate-payroll", { who: "guest", counts: { people: 2 } })).toBe("payroll-people sign-in");
     expect(cell("remove-payroll-person", { who: "premium", counts: { people: 2 } })).toBe("yes");
   });

@@ -248,6 +248,17 @@ describe("whatever is pressed in whatever order", () => {
     );
   });
 
+  it("nothing goes on from the offer to save, whose own buttons do, nor is anything chosen there", () => {
+    for (const service of SERVICES)
+      for (const step of ["loginPrompt", "auth"] as const) {
+        const flow = { ...startService(service, "products"), step, hasFile: true };
+        expect(canContinue({ ...flow, statement: "balance-general" })).toBe(false);
+        expect(advanceService(flow, balance).flow).toEqual(flow);
+      }
+    const creating = { ...startService("create", "products"), step: "viewType" as const };
+    expect(advanceService(creating, balance).flow).toEqual(creating);
+  });
+
   it("a view is stored of what has views alone", () => {
     for (const service of SERVICES)
       expect(intentOfFlow(startService(service, "products")).selectedView).toBe(
