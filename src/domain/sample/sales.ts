@@ -58,7 +58,7 @@ export function planCounterSales(world: SampleWorld, months: readonly SampleMont
   }
 }
 
-/** Twice a week, and on the month's last bank days, the cash drawer is deposited. */
+/** Twice a week, where banks work, the cash drawer is deposited. */
 export function planDeposits(world: SampleWorld, months: readonly SampleMonth[]): void {
   const { agenda, books } = world;
   const take = (today: Day) => {

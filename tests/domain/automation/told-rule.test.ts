@@ -45,6 +45,10 @@ describe("an entry is read again by its sentence", () => {
     ["the amount was", entry(TOLD, "519530", "1105", 21_000)],
     ["the sentence lacks something", entry("pagué tintos por 20 mil", "519530", "1105")],
     ["it is no sentence", entry("Nota de contabilidad", "519530", "1105")],
+    [
+      "its amounts are more than is counted",
+      entry("compré mercancía por 9.007.199.254.740.991 más IVA en efectivo", "1436", "1105"),
+    ],
     ["it asks", entry("¿Cuánto pagué en tintos?", "519530", "1105")],
     ["it tells two operations", entry(`${TOLD}. Vendí camisas por 50 mil en efectivo`, "519530", "1105")],
     [
