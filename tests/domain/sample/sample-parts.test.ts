@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { day, month } from "#domain/kernel/calendar-day.ts";
+import { pesos } from "#domain/kernel/pesos.ts";
 import { openAgenda } from "#domain/sample/agenda.ts";
 import { bankDayFrom, bankDayIn, isBankDay, lastBankDay, shopDaysOf } from "#domain/sample/business-days.ts";
+import { sampleAssets } from "#domain/sample/sample-assets.ts";
+import { sampleExtract } from "#domain/sample/sample-bank.ts";
 import {
   credit,
   debit,
@@ -125,6 +128,7 @@ describe("the books of the sample while they are written", () => {
     expect(books.balance("1105", day("2026-01-30"))).toBe(100);
     expect(books.balance("1105", day("2026-02-02"))).toBe(120);
     expect(books.balance("4135", day("2026-02-10"))).toBe(-123);
+    expect(books.balance("11", day("2026-02-02"))).toBe(120);
     expect(books.balance("12")).toBe(0);
     expect(books.credited("4135", month("2026-02"))).toBe(23);
     expect(books.credited("4135", month("2026-01"))).toBe(100);
@@ -139,6 +143,7 @@ describe("the books of the sample while they are written", () => {
     expect([books.balance("1105"), books.entries.length]).toEqual([123, 4]);
     books.postContent(entry);
     expect(books.balance("1105")).toBe(1123);
+    expect(books.acts.at(-1)).toEqual({ kind: "entry", entry });
     books.act({ kind: "close-year", year: 2026, entries: 1 }, [entry]);
     expect([books.balance("1105"), books.entries.length, books.acts.length]).toEqual([2123, 6, 6]);
     books.act({ kind: "void", reference: "X" }, []);
@@ -164,7 +169,8 @@ describe("the books of the sample while they are written", () => {
     ]);
     expect(debit("1", 5, "Ana")).toEqual({ account: "1", debit: 5, credit: 0, thirdParty: "Ana" });
     expect(credit("1", 5, "Ana")).toEqual({ account: "1", debit: 0, credit: 5, thirdParty: "Ana" });
-    expect(Object.keys(credit("1", 5))).toEqual(["account", "debit", "credit"]);
+    for (const line of [credit("1", 5), debit("1", 5)])
+      expect(Object.keys(line)).toEqual(["account", "debit", "credit"]);
     const books = openSampleBooks();
     books.post({
       kind: "NC",
@@ -173,5 +179,98 @@ describe("the books of the sample while they are written", () => {
       lines: [debit("1120", 50), credit("3105", 50)],
     });
     expect([moneyFor(books, 50), moneyFor(books, 51)]).toEqual(["1120", "1110"]);
+  });
+});
+
+describe("the register of the sample, of a few entries", () => {
+  const entry = (date: string, description: string, ...own: readonly ReturnType<typeof debit>[]) => ({
+    date: day(date),
+    description,
+    reference: date,
+    lines: own,
+  });
+  const opening = entry("2025-01-01", "Saldos", debit("1524", 18_400_000), credit("3105", 18_400_000));
+  const late = entry("2026-06-30", "Depreciación de enero, omitida en su mes", credit("159215", 3));
+  const june = entry("2026-06-30", "Depreciación de junio", credit("159215", 5));
+  const may = entry("2026-05-29", "Depreciación de mayo", credit("159215", 4), credit("159235", 9));
+  const van = entry("2026-01-29", "Camioneta", debit("1540", 24_000_000), credit("1110", 24_000_000));
+
+  it("has what was bought, with its months in their own order", () => {
+    const found = sampleAssets([opening, may, june, late, entry("2026-06-30", "Otra", credit("159215", 7))]);
+    expect(found).toHaveLength(1);
+    const [shelves] = found;
+    expect(shelves?.bought).toBe(opening);
+    expect(shelves?.depreciated.map(({ entry: of, event }) => [of, event])).toEqual([
+      [late, { kind: "depreciation", date: "2026-01-31", amount: 3 }],
+      [may, { kind: "depreciation", date: "2026-05-31", amount: 4 }],
+      [june, { kind: "depreciation", date: "2026-06-30", amount: 5 }],
+    ]);
+    expect(shelves?.fields).toEqual({
+      name: "Estanterías y mostrador",
+      tag: "",
+      place: "Sala de ventas",
+      supplier: "",
+      account: "1524",
+      accumulated: "159215",
+      impaired: "159924",
+      expense: "516015",
+      method: "straight",
+      units: 0,
+      residual: 0,
+      bought: "2022-12-12",
+      cost: 18_400_000,
+      starts: "2023-01",
+      months: 120,
+      taxMonths: 120,
+      opening: { month: "2024-12", accumulated: 3_679_992 },
+    });
+  });
+
+  it("has the van once it is bought, of which the books began with nothing", () => {
+    expect(sampleAssets([])).toEqual([]);
+    const [found] = sampleAssets([van, may]);
+    expect(found?.fields).toMatchObject({ accumulated: "159235", expense: "516035", opening: null });
+    expect(found?.depreciated.map(({ event }) => event.amount)).toEqual([9]);
+  });
+});
+
+describe("what the bank of the sample prints", () => {
+  const moved = (description: string, amount: number) =>
+    sampleExtract(
+      month("2026-10"),
+      [
+        {
+          entryId: "entry_1" as never,
+          line: 0,
+          number: 1,
+          date: day("2026-10-01"),
+          reference: "X",
+          description,
+          amount: pesos(amount),
+        },
+      ],
+      new Map(),
+      pesos(0),
+      false,
+    ).content.lines.map(({ text }) => text);
+
+  it.each([
+    ["Abono a FV-0023, Obras Chía", 5, "ABONO FV-0023, OBRAS CHIA"],
+    ["Saldo de FV-0023", 5, "ABONO FV-0023"],
+    ["Pago FC-0041", -5, "PAGO FC-0041"],
+    ["Pago de la nómina", -5, "PAGO LA NOMINA"],
+    ["Traslado, pago de", -5, "PAGO TRASLADO, PAGO DE"],
+    [
+      "Arriendo del local y de la bodega de atrás, octubre",
+      -5,
+      "PAGO ARRIENDO DEL LOCAL Y DE LA BODEGA DE AT",
+    ],
+    ["Arriendo del local y de la bodegas bbb c", -5, "PAGO ARRIENDO DEL LOCAL Y DE LA BODEGAS BBB"],
+  ])("“%s” of %d as “%s”", (description, amount, text) => {
+    expect(moved(description, amount)).toEqual([text]);
+  });
+
+  it("has no line of nothing", () => {
+    expect(moved("Nada", 0)).toEqual([]);
   });
 });
