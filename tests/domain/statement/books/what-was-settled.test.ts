@@ -271,6 +271,29 @@ it("AC-42 of entries as they come, only posted ones count", () => {
   ).not.toContain("property");
 });
 
+describe("AC-42 what differs from the usual is kept of each entry, and nothing else", () => {
+  const kept = (accounts: readonly string[], ...steps: readonly Step[]) => {
+    const followed = new Set(accounts as readonly AccountCode[]);
+    const purposes = new CarriedPurposes(followed, pucReader(PUC), day("2025-01-01"));
+    for (const entry of bookOf(steps)) purposes.take(entry);
+    return [...purposes.parts.values()].map(({ parts }) => parts.map(({ kind }) => kind?.key));
+  };
+
+  it("an expense that goes from one account to another is what that one is for", () => {
+    const moved = on("2025-02-20", ["2335", 30], ["2380", -30]);
+    const paid = on("2025-03-01", ["2380", 30], ["1110", -30]);
+    expect(kept(["2335", "2380"], service("2025-01-31", 30), moved, paid)).toEqual([]);
+    const interest = on("2025-01-31", ["530520", 30], ["2335", -30]);
+    expect(kept(["2335", "2380"], interest, moved, paid).at(-1)).toContain("interest-paid");
+  });
+
+  it("an advance for an expense is told as it was paid", () => {
+    const paid = on("2025-02-01", ["1330", 100], ["1110", -100]);
+    expect(kept(["1330"], paid, on("2025-03-01", ["5135", 100], ["1330", -100]))).toEqual([]);
+    expect(kept(["1330"], paid, on("2025-03-01", ["1524", 100], ["1330", -100]))).toHaveLength(1);
+  });
+});
+
 describe("AC-42 a reversal opens again what the reversed entry settled", () => {
   it("first of all: paid again, it is for the same", () => {
     const paid = pay("2025-03-01", 100);
