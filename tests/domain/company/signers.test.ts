@@ -8,6 +8,7 @@ import {
   representativeLine,
   type Signers,
   signatureLines,
+  titleInSentence,
   usualTitle,
 } from "#domain/company/signers.ts";
 
@@ -148,4 +149,16 @@ it("a role is called by its usual title", () => {
     "Contador público",
     "Revisor fiscal",
   ]);
+});
+
+it.each([
+  ["Gerente", "gerente"],
+  ["Contadora pública", "contadora pública"],
+  ["CEO", "CEO"],
+  ["C.E.O.", "C.E.O."],
+  ["jefe de TI", "jefe de TI"],
+  ["Jefe de TI", "jefe de TI"],
+  ["", ""],
+])("the title “%s” is “%s” within a sentence", (title, read) => {
+  expect(titleInSentence(title)).toBe(read);
 });

@@ -247,6 +247,16 @@ describe("IN-50 the limits of kits", () => {
       [3_000, 3_000, 0],
       [2_000, 2_000, 1],
     ]);
+    // A part that was given away comes back for nothing, beside one that was paid.
+    const [paid, free] = sold(SCHOOL, 2, 22_000);
+    const mixed = saleOf([paid, free && { ...free, amount: pesos(0) }].flatMap((each) => each ?? []));
+    const half = { ...line(SCHOOL.id, 1, 11_000), source: { moveId: mixed.id, line: 0 } };
+    const came = openedLines({ kind: "sale-return", lines: [half] }, known, () => mixed);
+    expect(came.ok && came.value.map(({ amount }) => amount)).toEqual([11_000, 0]);
+    // A line that its sale does not have is of no kit that was sold.
+    const beyond = { ...half, source: { moveId: mixed.id, line: 9 } };
+    const unsold = openedLines({ kind: "sale-return", lines: [beyond] }, known, () => mixed);
+    expect(unsold.ok ? null : unsold.error).toMatchObject({ kind: "bad-line", problem: "kit" });
     // Half a thousandth of cloth cannot come back.
     const camp = saleOf(sold(CAMP, 2, 10));
     const thousandth = { ...line(CAMP.id, 1, 1), quantity: 1, source: { moveId: camp.id, line: 0 } };

@@ -177,6 +177,7 @@ it("a value of a record is known, of a later version, or no value", () => {
     "bad",
     "bad",
   ]);
+  expect(textValue.copy("x")).toBe("x");
   const nothing = orNull(textValue);
   expect([null, "x", 7].map((value) => nothing.check(value))).toEqual(["ok", "ok", "bad"]);
   const book = id("book");
