@@ -230,7 +230,9 @@ describe("the register of the sample, of a few entries", () => {
     expect(sampleAssets([])).toEqual([]);
     const [found] = sampleAssets([van, may]);
     expect(found?.fields).toMatchObject({ accumulated: "159235", expense: "516035", opening: null });
-    expect(found?.depreciated.map(({ event }) => event.amount)).toEqual([9]);
+    expect(found?.depreciated.map(({ event }) => event)).toEqual([
+      { kind: "depreciation", date: "2026-05-31", amount: 9 },
+    ]);
   });
 });
 
