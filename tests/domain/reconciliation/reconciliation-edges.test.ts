@@ -114,20 +114,31 @@ describe("CB-03 how far apart a line and its entry may be", () => {
     expect(shown([lineOn(1, 20, 300)], [...sevens(23), ...parts])).toEqual([]);
   });
 
-  it("takes as parts of a sum what lies a week around it, of its side and smaller than it", () => {
-    const whole = [lineOn(1, 20, 300)];
-    expect(shown(whole, [moveOn(1, 13, 100), moveOn(2, 27, 200)])).toEqual([["1", "1+2", "sum"]]);
-    expect(shown(whole, [moveOn(1, 12, 100), moveOn(2, 20, 200)])).toEqual([]);
-    expect(shown(whole, [moveOn(1, 28, 100), moveOn(2, 20, 200)])).toEqual([]);
-    expect(shown(whole, [moveOn(1, 20, 400), moveOn(2, 20, -100)])).toEqual([]);
-    const used = [lineOn(1, 20, 300), lineOn(2, 20, 100)];
-    expect(shown(used, [moveOn(1, 20, 100), moveOn(2, 20, 200)])).toEqual([["2", "1", "same-day"]]);
-    // Of the same day, those that come first.
-    expect(shown(whole, [moveOn(1, 20, 100), moveOn(2, 20, 200), moveOn(3, 20, 100)])).toEqual([
-      ["1", "1+2", "sum"],
-    ]);
-    const many = Array.from({ length: 24 }, (_, at) => moveOn(at + 3, 20, 1000 + at));
-    expect(shown(whole, [moveOn(1, 19, 100), moveOn(2, 21, 200), ...many])).toEqual([["1", "1+2", "sum"]]);
+  it.each<readonly [told: string, moves: readonly BookMove[], pairs: readonly (readonly string[])[]]>([
+    ["a week before and after it", [moveOn(1, 13, 100), moveOn(2, 27, 200)], [["1", "1+2", "sum"]]],
+    ["not eight days before", [moveOn(1, 12, 100), moveOn(2, 20, 200)], []],
+    ["not eight days after", [moveOn(1, 28, 100), moveOn(2, 20, 200)], []],
+    ["after it alone", [moveOn(1, 21, 100), moveOn(2, 22, 200)], [["1", "1+2", "sum"]]],
+    ["before it alone", [moveOn(1, 18, 100), moveOn(2, 19, 200)], [["1", "1+2", "sum"]]],
+    ["of its side", [moveOn(1, 20, 400), moveOn(2, 20, -100)], []],
+    ["of one day, those that come first", [1, 2, 3].map((n) => moveOn(n, 20, n === 2 ? 200 : 100)), [["1", "1+2", "sum"]]],
+    [
+      "smaller than it, however many larger ones are nearer",
+      [moveOn(1, 19, 100), moveOn(2, 21, 200), ...Array.from({ length: 24 }, (_, at) => moveOn(at + 3, 20, 1000 + at))],
+      [["1", "1+2", "sum"]],
+    ],
+    [
+      "of its side, however many of the other one are nearer",
+      [moveOn(1, 19, 100), moveOn(2, 21, 200), ...Array.from({ length: 24 }, (_, at) => moveOn(at + 3, 20, -7))],
+      [["1", "1+2", "sum"]],
+    ],
+  ])("takes as parts of a sum what lies %s", (_told, moves, pairs) => {
+    expect(shown([lineOn(1, 20, 300)], moves)).toEqual(pairs);
+  });
+
+  it("takes no part of a sum that is another line's", () => {
+    const lines = [lineOn(1, 20, 300), lineOn(2, 20, 100)];
+    expect(shown(lines, [moveOn(1, 20, 100), moveOn(2, 20, 200)])).toEqual([["2", "1", "same-day"]]);
   });
 });
 

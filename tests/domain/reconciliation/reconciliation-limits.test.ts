@@ -152,6 +152,8 @@ describe("CB-01 a month of an extract", () => {
     );
     expect(found).toMatchObject({ others: 2, content: { opening: 60, closing: 87, bank: "Banco" } });
     expect("content" in found && told(found.content)).toEqual(["1: 1 3"]);
+    // Less than half a peso below zero is nothing, which is known.
+    expect(of([moved("2026-10-01", 250)], -49, -49)).toMatchObject({ content: { opening: 0, closing: 0 } });
     expect(of([moved("2026-10-01", 250)], null, null)).toMatchObject({
       content: { opening: null, closing: null },
     });
@@ -333,7 +335,8 @@ describe("CB-06 what lies between the extract and the book", () => {
       matches: [before, ...matches],
     };
     expect(shown(all)).toEqual([2, 3, 1, 4]);
-    expect(of({ ...all, month: month("2026-09") }).matched).toHaveLength(1);
+    const early = of({ ...all, month: month("2026-09") });
+    expect([early.matched.length, early.changed, early.unrecorded]).toEqual([1, [], []]);
   });
 
   it("goes on from what a month without balances moved", () => {
