@@ -5,6 +5,7 @@ import {
   bestAttempt,
   type ExerciseAction,
   type ExerciseRun,
+  isCorrecting,
   mayCorrect,
   NEW_RUN,
   nextRun,
@@ -93,6 +94,46 @@ test("the best attempt counts; the first of equals, and none without a result", 
   });
   expect(bestAttempt(run)?.at).toBe(1);
   expect(bestAttempt(walk(RULES, handIn(null)))).toBeNull();
+});
+
+test("the best attempt is a later one only where it is better, and a result of nothing is below every other", () => {
+  const best = (...results: readonly (GradeResult | null)[]) =>
+    bestAttempt({
+      ...NEW_RUN,
+      attempts: results.map((graded, at) => ({ at, work: { entries: [], answers: {} }, result: graded })),
+    })?.at;
+  expect(best(result(3), result(3))).toBe(0);
+  expect(best(result(3), result(4), result(2))).toBe(1);
+  expect(best(null, result(0))).toBe(1);
+  expect(best(result(0), null)).toBe(0);
+  const empty = { ...result(0), possible: 0 };
+  expect(best(empty, result(0))).toBe(1);
+  expect(best(result(0), empty)).toBe(0);
+  // Half of four is more than a third of six.
+  expect(best({ ...result(2), possible: 6 }, result(2))).toBe(1);
+});
+
+test("ED-53 is being corrected from then on until it is handed in again", () => {
+  expect(isCorrecting(NEW_RUN)).toBe(false);
+  expect(isCorrecting(walk(RULES, handIn(null)))).toBe(false);
+  expect(isCorrecting(walk(RULES, handIn(null), { kind: "correct" }))).toBe(true);
+  expect(nextRun(NEW_RUN, { kind: "correct" }, RULES)).toBe(NEW_RUN);
+});
+
+test("ED-137 what is taken back was never handed in, and its answers stay", () => {
+  const back: ExerciseAction = { kind: "take-back" };
+  const answered: ExerciseAction = { kind: "answer", question: "q", answer: 7 };
+  const taken = walk(RULES, answered, handIn(result(1)), { kind: "correct" }, handIn(null), back);
+  expect(taken).toEqual({ ...NEW_RUN, answers: { q: 7 } });
+  expect(walk(RULES, handIn(result(1)), back)).toEqual(NEW_RUN);
+  expect(nextRun(NEW_RUN, back, RULES)).toBe(NEW_RUN);
+});
+
+test("ED-53 no fewer than none are left, where the teacher allows fewer than were handed in", () => {
+  const used = walk(PRACTICE, handIn(null), { kind: "correct" }, handIn(null), { kind: "correct" });
+  expect([3, 2, 1].map((attempts) => attemptsLeft(used, { ...RULES, attempts }))).toEqual([1, 0, 0]);
+  expect(nextRun(used, handIn(null), { ...RULES, attempts: 1 })).toBe(used);
+  expect(mayCorrect({ ...used, isWriting: false }, { ...RULES, attempts: 1 })).toBe(false);
 });
 
 const steps: fc.Arbitrary<ExerciseAction> = fc.oneof(

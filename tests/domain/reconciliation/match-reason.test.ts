@@ -26,7 +26,11 @@ it("CB-03: a match keeps the reason that it was proposed with", () => {
 it.each([
   ["in the words of both", line(1, 2, 5, "PSE 7602"), move(1, 2, 5, "Factura 007602")],
   ["in the references of both", line(1, 9, 5, "PSE", "0007602"), move(1, 2, 5, "Pago", "FV-7602")],
-  ["in the words of one and the reference of the other", line(1, 2, 5, "PSE 7602"), move(1, 2, 5, "Pago", "7602")],
+  [
+    "in the words of one and the reference of the other",
+    line(1, 2, 5, "PSE 7602"),
+    move(1, 2, 5, "Pago", "7602"),
+  ],
 ])("CB-03: a number %s is why they are one", (_what, ofBank, ofBook) => {
   expect(whyJoined({ lines: [ofBank], moves: [ofBook] })).toEqual({ kind: "reference", reference: "7602" });
 });

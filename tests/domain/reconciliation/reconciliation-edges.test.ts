@@ -121,15 +121,27 @@ describe("CB-03 how far apart a line and its entry may be", () => {
     ["after it alone", [moveOn(1, 21, 100), moveOn(2, 22, 200)], [["1", "1+2", "sum"]]],
     ["before it alone", [moveOn(1, 18, 100), moveOn(2, 19, 200)], [["1", "1+2", "sum"]]],
     ["of its side", [moveOn(1, 20, 400), moveOn(2, 20, -100)], []],
-    ["of one day, those that come first", [1, 2, 3].map((n) => moveOn(n, 20, n === 2 ? 200 : 100)), [["1", "1+2", "sum"]]],
+    [
+      "of one day, those that come first",
+      [1, 2, 3].map((n) => moveOn(n, 20, n === 2 ? 200 : 100)),
+      [["1", "1+2", "sum"]],
+    ],
     [
       "smaller than it, however many larger ones are nearer",
-      [moveOn(1, 19, 100), moveOn(2, 21, 200), ...Array.from({ length: 24 }, (_, at) => moveOn(at + 3, 20, 1000 + at))],
+      [
+        moveOn(1, 19, 100),
+        moveOn(2, 21, 200),
+        ...Array.from({ length: 24 }, (_, at) => moveOn(at + 3, 20, 1000 + at)),
+      ],
       [["1", "1+2", "sum"]],
     ],
     [
       "of its side, however many of the other one are nearer",
-      [moveOn(1, 19, 100), moveOn(2, 21, 200), ...Array.from({ length: 24 }, (_, at) => moveOn(at + 3, 20, -7))],
+      [
+        moveOn(1, 19, 100),
+        moveOn(2, 21, 200),
+        ...Array.from({ length: 24 }, (_, at) => moveOn(at + 3, 20, -7)),
+      ],
       [["1", "1+2", "sum"]],
     ],
   ])("takes as parts of a sum what lies %s", (_told, moves, pairs) => {
