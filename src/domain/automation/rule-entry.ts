@@ -70,7 +70,6 @@ function bareOperation({ text, date, amount }: ExtractMove, account: AccountCode
  */
 export function ruleEntry(line: ExtractMove, place: ExtractPlace): RuleEntry | null {
   const { chart, account, rules, chargesVat } = place;
-  if (line.amount === 0) return null;
   const direction = line.amount > 0 ? "in" : "out";
   const usable = rules.filter((rule) => rule.outcome.account !== null && ruleHindrance(rule, chart) === null);
   const of = {
