@@ -50,7 +50,7 @@ test("what the bank charged and nobody recorded lowers its balance alone", () =>
   const plain = sampleExtract(OCTOBER, MOVES, ENTRIES, pesos(9_000_000), false).content;
   const { content, shown } = sampleExtract(OCTOBER, MOVES, ENTRIES, pesos(9_000_000), true);
   const news = content.lines.at(-1);
-  expect(news).toMatchObject({ text: "CUOTA MANEJO TARJETA DEBITO", date: "2026-10-31" });
+  expect(news).toMatchObject({ text: "CUOTA MANEJO TARJETA DEBITO", date: "2026-10-31", amount: -14_900 });
   expect(content.closing).toBe((plain.closing ?? 0) + (news?.amount ?? 0));
   expect(shown.flatMap(({ lines }) => lines)).not.toContain(news?.n);
 });

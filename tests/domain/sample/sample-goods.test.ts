@@ -25,6 +25,20 @@ describe("the merchandise of the sample, in a few days", () => {
     ]);
   });
 
+  it("has sand bought with the rest until there is enough of it, and nothing sold that moves no stock", () => {
+    const books = openSampleBooks();
+    const date = day("2025-01-02");
+    books.post({ kind: "NC", date, description: "Saldos", lines: STOCK });
+    const own = [debit("1435", 3_000_000), credit("2205", 3_000_000, "Luces y Cables Bacatá S.A.S.")];
+    for (let count = 0; count < 8; count += 1)
+      books.post({ kind: "FC", date, description: "Compra", lines: own });
+    books.post({ kind: "FV", date, description: "Otra", lines: [debit("1305", 9), credit("4135", 9)] });
+    // Sixty thousand pesos each time, until there are four hundred thousand.
+    expect(
+      sampleStock(books.entries).map(({ lines }) => lines.some(({ code }) => code === "ARE-001")),
+    ).toEqual([...Array(7).fill(true), false, false]);
+  });
+
   it("comes back as two gallons of paint, at what they cost", () => {
     const books = openSampleBooks();
     books.post({ kind: "NC", date: day("2025-01-01"), description: "Saldos", lines: STOCK });

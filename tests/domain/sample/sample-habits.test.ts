@@ -24,6 +24,14 @@ test("the payments of the loan end where its balance ends", () => {
   expect(loan?.plan).toMatchObject({ principal: 17_500_000, months: 14, rate: 1.45, method: "german" });
 });
 
+test("one payment of the loan is left, or none", () => {
+  const left = (owed: number) =>
+    sampleRecurring(day("2026-11-27"), owed).flatMap(({ plan }) =>
+      plan.kind === "loan" ? [plan.months] : [],
+    );
+  expect([left(1_250_000), left(0)]).toEqual([[1], []]);
+});
+
 test("its rules are ones that a person could save", () => {
   expect(SAMPLE_RULES.map((fields) => checkRule(fields, pucChart()))).toEqual([[], []]);
 });

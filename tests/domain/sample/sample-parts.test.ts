@@ -228,7 +228,7 @@ describe("the register of the sample, of a few entries", () => {
 
   it("has the van once it is bought, of which the books began with nothing", () => {
     expect(sampleAssets([])).toEqual([]);
-    const [found] = sampleAssets([van, may]);
+    const [found] = sampleAssets([van, may, june]);
     expect(found?.fields).toMatchObject({ accumulated: "159235", expense: "516035", opening: null });
     expect(found?.depreciated.map(({ event }) => event)).toEqual([
       { kind: "depreciation", date: "2026-05-31", amount: 9 },

@@ -57,6 +57,10 @@ describe("the people of the sample, written alone", () => {
       "pay of run 2025-01",
       "entry",
     ]);
+    expect(people("2025-06-30").acts.map(toldAct).slice(-2)).toEqual([
+      "benefit of benefit 2025-06",
+      "pay of benefit 2025-06",
+    ]);
     const later = people("2027-02-12").acts.map(toldAct);
     expect(later.filter((each) => each !== "entry").slice(0, 2)).toEqual([
       "run 2026-01",

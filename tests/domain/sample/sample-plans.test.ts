@@ -376,6 +376,27 @@ describe("the limits of the sample's habits", () => {
     ]);
   });
 
+  it("taxes are paid of what was owed when their period ended", () => {
+    const sold: Plan = ({ agenda, books }) => {
+      for (const on of ["2025-01-15", "2025-02-15"])
+        agenda.plan(day(on), (date) => {
+          const lines = [
+            debit("1105", 95_000),
+            credit("4135", 50_000),
+            credit("236515", 40_000),
+            credit("2408", 5_000),
+          ];
+          books.post({ kind: "RC", date, description: "Ventas", lines });
+        });
+    };
+    const found = told("2025-02-21", [sold, planTaxesAndAllocations], { opening: OPENING });
+    expect(found.filter((each) => /Retención|IVA/.test(each))).toEqual([
+      "2025-01-21 CE-0001 Retención en la fuente de diciembre: 236515 400600, 539595 400, 1110 -401000",
+      "2025-01-22 CE-0002 IVA de noviembre y diciembre: 2408 600400, 429581 -400, 1110 -600000",
+      "2025-02-21 CE-0004 Retención en la fuente de enero: 236515 40000, 1110 -40000",
+    ]);
+  });
+
   it("the drawer is deposited from half a million above its float on", () => {
     const deposits = (cash: number) =>
       told("2025-01-03", [planDeposits], { opening: [debit("1105", cash), credit("3105", cash)] }).slice(1);
