@@ -174,7 +174,7 @@ function gradeOf(student: Student, activity: Activity, tenths: number, late: boo
     : { ...blank, ...arrived, status: "graded_manual", manual: tenths / 50 };
 }
 
-const HEX = "0123456789ABCDEF";
+const HEX = "0123456789abcdef";
 
 function submissionOf(grade: Grade, activity: Activity, random: Seeded): Submission {
   const hash = Array.from({ length: 64 }, () => HEX[random.between(0, 15)] ?? "0").join("");
@@ -193,7 +193,7 @@ function submissionOf(grade: Grade, activity: Activity, random: Seeded): Submiss
         : { kind: "text", text: "Respuestas del parcial: adjunto el desarrollo de los tres puntos." },
     declaredAt: grade.submittedAt ?? 0,
     receivedAt: grade.receivedAt ?? 0,
-    hash: hash.toLowerCase(),
+    hash,
     device: NO_DEVICE,
     channel: "sample",
   };
