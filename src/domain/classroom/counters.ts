@@ -25,9 +25,9 @@ export interface AssignedWork {
   readonly totalStudents: number;
 }
 
-function isSettled(grade: Grade | undefined): boolean {
+function isSettled(grade: Grade): boolean {
   if (awaitsGrade(grade)) return false;
-  return grade?.status === "excused" || rawOf(grade) !== null;
+  return grade.status === "excused" || rawOf(grade) !== null;
 }
 
 function statusOfWork(received: number, settled: number, total: number): AssignedWorkStatus {

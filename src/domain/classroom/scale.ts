@@ -108,7 +108,7 @@ export type GradeProblem =
 /** A band stands for the middle of its percents: "Bueno" (70 to 89) is 80 percent. */
 function bandShare(bands: readonly GradeBand[], place: number): number {
   const from = bands[place]?.from ?? 0;
-  const to = place === 0 ? 100 : (bands[place - 1]?.from ?? 101) - 1;
+  const to = (bands[place - 1]?.from ?? 101) - 1;
   return Math.round((from + to) / 2 + 1e-9) / 100;
 }
 

@@ -65,7 +65,7 @@ export function pastedGrades(
       if (row === undefined || activity === undefined) continue;
       const place = { student: row.student.name, activity: activity.title };
       if (!parsed.ok) return err({ kind: "cell", typed: typed.trim(), ...place, problem: parsed.error });
-      const isNew = parsed.value !== null && parsed.value !== row.cells[at.column + right]?.grade?.manual;
+      const isNew = parsed.value !== row.cells[at.column + right]?.grade?.manual;
       if (isNew && parsed.value !== null)
         grades.push({ student: row.student.id, activity: activity.id, raw: parsed.value });
     }

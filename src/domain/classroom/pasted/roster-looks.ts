@@ -51,7 +51,7 @@ const nameOf = (cell: string): string =>
     .trim();
 
 const looksCells = (line: string): readonly string[] =>
-  rosterCells(line, /[\t;]/).flatMap((cell) => NUMBER_BEHIND.exec(cell.trim())?.slice(1) ?? [cell]);
+  rosterCells(line, /[\t;]/).flatMap((cell) => NUMBER_BEHIND.exec(cell)?.slice(1) ?? [cell]);
 
 /** The short numbers of a line beside its name; a `mark` is a number with a sign that only counts. */
 interface Beside {
@@ -68,9 +68,9 @@ function besideOf(line: string): Beside {
     cells
       .slice(0, at + 1)
       .filter((cell) => !isCedula(cell))
-      .map((cell) => ORDINAL.exec(cell.trim()))
+      .map((cell) => ORDINAL.exec(cell))
       .find((found) => found !== null) ?? [];
-  return { before: at < 0 ? "" : before, isMark: sign.trim() !== "", after };
+  return { before, isMark: sign.trim() !== "", after };
 }
 
 /** Most lines that may share a code by mistake: what more of them have is a course. */
@@ -99,7 +99,7 @@ function byLooks(line: string, courses: ReadonlySet<string>): StudentDetails {
 function coursesOf(lines: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const line of lines)
-    for (const word of new Set(looksCells(line).map((cell) => cell.trim())))
+    for (const word of new Set(looksCells(line)))
       if (CODE.test(word)) counts.set(bareCode(word), (counts.get(bareCode(word)) ?? 0) + 1);
   return new Set([...counts].flatMap(([word, count]) => (count > MOST_SHARED ? [word] : [])));
 }

@@ -19,7 +19,7 @@ function linesOf(rows: readonly TextRow[]): readonly RosterLine[] {
   const line = (cells: readonly string[]) => {
     if (uses.length === 0) return cells.map(quoted).join(";");
     const joined = uses.map((use) => rosterCell(columns, use, cells));
-    return joined.some((cell) => cell !== "") ? joined.map(quoted).join(";") : "";
+    return joined.map(quoted).join(";");
   };
   const lines = body
     .map(({ row, cells }) => ({ row, text: line(cells) }))

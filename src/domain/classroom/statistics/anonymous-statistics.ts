@@ -60,7 +60,7 @@ function toldPart(count: number, whole: number): AnonymousCount {
 function toldBands(bands: readonly BandCount[]): AnonymousActivity["bands"] {
   const hidden = new Set(bands.filter(({ count }) => isFew(count)));
   const hiddenSum = [...hidden].reduce((sum, { count }) => sum + count, 0);
-  if (hidden.size > 0 && (hidden.size === 1 || hiddenSum < LEAST_GROUP)) {
+  if (hidden.size > 0 && hiddenSum < LEAST_GROUP) {
     const [next] = bands
       .filter((band) => band.count > 0 && !hidden.has(band))
       .toSorted((a, b) => a.count - b.count);
