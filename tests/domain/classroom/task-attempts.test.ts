@@ -17,6 +17,7 @@ describe("ED-110 each attempt with figures of its own", () => {
   it.each([
     ["graded, figures of each student", { source, case: null, attempts: graded(2) }, true],
     ["graded, one case for all", { source: null, case: told, attempts: graded(2) }, false],
+    ["graded, one case of the bank for all", { source, case: told, attempts: graded(2) }, false],
     ["practice of the bank", { source, case: told, attempts: practice }, true],
     ["practice, figures of each student", { source, case: null, attempts: practice }, true],
     ["practice on the teacher's own exercise", { source: null, case: told, attempts: practice }, false],

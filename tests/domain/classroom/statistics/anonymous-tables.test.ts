@@ -33,6 +33,12 @@ describe("ED-132 a count that would give somebody away", () => {
     ["nobody and groups", [0, 5, 15], [0, 5, 15]],
     ["one small band, and with it the next smallest", [4, 6, 10, 0], ["few", "few", 10, 0]],
     ["a small band and the larger of two alike, the first of them", [1, 0, 9, 9], ["few", 0, "few", 9]],
+    [
+      "one small band, and the smallest of the others, wherever it stands",
+      [9, 3, 6, 12],
+      [9, "few", "few", 12],
+    ],
+    ["one small band of all", [3, 0, 0], ["few", 0, 0]],
     ["two small bands that are a group together", [3, 2, 15], ["few", "few", 15]],
     ["two small bands that are none together, and the next", [2, 2, 6, 10], ["few", "few", "few", 10]],
   ] as const)("is not told: %s", (_told, counts, shown) => {
@@ -152,6 +158,11 @@ describe("ED-131 where a mistake was made", () => {
     expect(placeOf(markOf([lineMark("wrong-side", 7)]))).toEqual([["Operación a", null]]);
     expect(placeOf(markOf([lineMark("wrong-side", 1)], { operation: "b" }))).toEqual([["", null]]);
     expect(placeOf(markOf([lineMark("wrong-side", 1)]), null)).toEqual([["", null]]);
+    expect(placeOf(markOf([lineMark("wrong-side", 1)], { alternative: 1 }), null)).toEqual([["", null]]);
+    const alone = exerciseOf({ entries: [operation("a", "2026-11-05", ["143505", 1], ["220505", -1])] });
+    expect(placeOf(markOf([lineMark("wrong-side", 1)], { alternative: 1 }), alone)).toEqual([
+      ["Operación a", null],
+    ]);
   });
 
   it("comes by how many students met it, and mistakes too, then by how often", () => {
@@ -289,5 +300,73 @@ describe("ED-145 works that go wrong in the same way", () => {
       [[studentId(1), studentId(2)], 3],
     ]);
     expect(pair(workOf(1, LINES, WRONG), workOf(2, LINES, WRONG, { activity: 2 }))).toEqual([]);
+  });
+
+  it("have the amount of a line beside its own right one, of a line too many beside the largest", () => {
+    const withVat = (base: number, vat: number) =>
+      exerciseOf({
+        entries: [operation("a", "2026-11-05", ["143505", base], ["240805", vat], ["220505", -base - vat])],
+      });
+    const of = (
+      student: number,
+      base: number,
+      vat: number,
+      lines: readonly EntryLine[],
+      at: number | null,
+    ) => {
+      const own = workOf(student, lines, ["wrong-amount", "wrong-amount", "wrong-amount"]);
+      const marked = lines.map((_, index) => lineMark("wrong-amount", at, [index]));
+      return {
+        ...own,
+        exercise: withVat(base, vat),
+        result: { ...own.result, entries: [markOf(marked)] },
+      };
+    };
+    const on = (...amounts: readonly number[]) =>
+      written(...amounts.map((amount, at) => [`51100${at}`, amount] as const));
+    expect(pair(of(1, 100, 20, on(200, 20, 10), 1), of(2, 300, 40, on(400, 40, 20), 1))).toEqual([[3, 3]]);
+    expect(pair(of(1, 100, 20, on(200, 20, 10), 1), of(2, 100, 20, on(210, 30, 15), 1))).toEqual([]);
+    expect(pair(of(1, 100, 20, on(60, 30, 12), null), of(2, 300, 60, on(180, 90, 36), null))).toEqual([
+      [3, 3],
+    ]);
+    expect(pair(of(1, 100, 20, on(60, 30, 12), null), of(2, 100, 20, on(70, 40, 16), null))).toEqual([]);
+  });
+
+  it("are asked of the alternative that they were compared with, where it is known", () => {
+    const other = { mark: { alternative: 1 } };
+    const more = written(["143505", 91], ["220505", -91], ["511005", 8]);
+    expect(pair(workOf(1, LINES, WRONG, other), workOf(2, more, WRONG, other))).toEqual([]);
+    const gone = { ...other, exercise: null };
+    expect(pair(workOf(1, LINES, WRONG, gone), workOf(2, LINES, WRONG, gone))).toEqual([[3, 3]]);
+    const plain = exerciseOf({ entries: [operation("a", "2026-11-05", ["143505", 1], ["220505", -1])] });
+    const none = { ...other, exercise: plain };
+    expect(pair(workOf(1, LINES, WRONG, none), workOf(2, LINES, WRONG, none))).toEqual([[3, 3]]);
+  });
+
+  it("are mistakes of their own in each line and in each operation", () => {
+    const of = (student: number, entries: readonly EntryMark[]) => {
+      const own = workOf(student, LINES, []);
+      return { ...own, result: { ...own.result, entries } };
+    };
+    const omitted = (solution: number) => lineMark("omitted", solution);
+    const lines = [markOf([omitted(1), omitted(2), omitted(3)])];
+    expect(pair(of(1, lines), of(2, lines))).toEqual([[3, 3]]);
+    const operations = ["a", "b", "c"].map((operation) => markOf([omitted(0)], { operation }));
+    expect(pair(of(1, operations), of(2, operations))).toEqual([[3, 3]]);
+  });
+
+  it("come first where they share more of what they do wrong", () => {
+    const four = workOf(2, [...LINES, ...written(["511010", 9])], [...WRONG, "extra"]);
+    const works = [
+      workOf(1, LINES, WRONG),
+      four,
+      workOf(3, LINES, WRONG, { activity: 2 }),
+      workOf(4, LINES, WRONG, { activity: 2 }),
+    ];
+    for (const each of [works, works.toReversed()])
+      expect(similarWorks(each).map(({ shared, all }) => [shared, all])).toEqual([
+        [3, 3],
+        [3, 4],
+      ]);
   });
 });
