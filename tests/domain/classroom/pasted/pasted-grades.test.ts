@@ -57,6 +57,30 @@ describe("a block pasted into the grade grid (ED-73)", () => {
     expect(pastedGrades(book, at, "1\t2")).toEqual({ ok: false, error });
   });
 
+  it("has as many rows as lines that say something, and as many columns as the longest of them", () => {
+    const last = { ...START, row: 2 };
+    expect(pastedGrades(book, last, "3\n\n\n")).toEqual({ ok: true, value: [grade(3, 1, 0.6)] });
+    expect(pastedGrades(book, last, "3\n\n4")).toMatchObject({ error: { kind: "too-large" } });
+    const right = { ...START, column: 1 };
+    expect(pastedGrades(book, right, "3\n3\t4")).toMatchObject({ error: { kind: "too-large" } });
+    expect(pastedGrades(book, right, "3\t4\n3")).toMatchObject({ error: { kind: "too-large" } });
+  });
+
+  it("leaves out a grade that is there already, in whichever column", () => {
+    const there = layGradebook(
+      classroomWith(),
+      [studentWith(1)],
+      [1, 2].map((count) => activityWith(count)),
+      [gradeWith(1, 2, { status: "graded_manual", manual: 0.8 })],
+      day("2026-11-20"),
+    );
+    expect(pastedGrades(there, START, "4\t4")).toEqual({ ok: true, value: [grade(1, 1, 0.8)] });
+    expect(pastedGrades(there, START, "4\t3")).toEqual({
+      ok: true,
+      value: [grade(1, 1, 0.8), grade(1, 2, 0.6)],
+    });
+  });
+
   it.each([
     [1, 2, "4", [grade(1, 2, 0.8)]],
     [3, 1, "2", [grade(1, 1, 0.4), grade(2, 1, 0.4), grade(3, 1, 0.4)]],

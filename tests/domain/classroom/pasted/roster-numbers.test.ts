@@ -14,6 +14,8 @@ describe("ED-101 numbers beside the names", () => {
     ["one before the name and one behind it", "3;5;Ana Mora;7\n8;6;Luis Gil;9", ["7", "9"]],
     ["an empty cell before them", ";7;Ana Mora\n;9;Luis Gil", ["7", "9"]],
     ["a line of numbers alone among the names", "4;5\n4;Ana Mora", ["4"]],
+    ["a number alone above one behind a name", "4\nAna Mora;4", ["4"]],
+    ["numbers alone above one behind a name", "4;4;\nAna Mora;4", ["4"]],
     ["a line of one number alone", "4\n4;Ana Mora", ["4"]],
     ["tens and hundreds, which are not the same", "10;Ana Mora\n100;Luis Gil", ["10", "100"]],
     ["zeros before a number of two figures", "012;Ana Mora\n12;Luis Gil", ["", ""]],
@@ -61,6 +63,16 @@ describe("ED-101 lines that are one student, or none", () => {
     expect(left("Ana Mora\nAna Mora;E-211")).toEqual([[2, "repeated"]]);
     expect(left("Ana Mora;E-211", [known(1, "Ana Mora")])).toEqual([[1, "known"]]);
     expect(left("Nombre;Código\nAna Mora;07A\nAna Mora;7A")).toEqual([]);
+  });
+
+  it("have the surnames, the names, or both", () => {
+    const names = taken("Apellidos;Nombres\nMora;\n;Ana\nGil;Luis").map(({ name }) => name);
+    expect(names).toEqual(["Mora", "Ana", "Gil, Luis"]);
+  });
+
+  it("are cut at 120 letters, and have no space there", () => {
+    expect(taken("x".repeat(130))[0]?.name).toBe("x".repeat(120));
+    expect(taken(`${"x".repeat(119)} y`)[0]?.name).toBe("x".repeat(119));
   });
 
   it("are nothing where there are spaces alone", () => {
