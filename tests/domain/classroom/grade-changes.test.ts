@@ -197,6 +197,9 @@ describe("ED-90 hand-ins of one activity of several", () => {
     const works = [1, 3, 2].map((attempt) => submissionWith(`m${attempt}`, 1, { attempt }));
     for (const each of [works, works.toReversed()])
       expect(handInsOf(book, activityId(2), each)[0]?.last?.attempt).toBe(3);
+    const twice = [9, 5].map((receivedAt) => submissionWith(`m${receivedAt}`, 1, { receivedAt }));
+    // Of two of one number it is the first that came.
+    expect(handInsOf(book, activityId(2), twice)[0]?.last?.receivedAt).toBe(9);
   });
 
   it("come by name within what they need, and are counted without those that nobody is in", () => {

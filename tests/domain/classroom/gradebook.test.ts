@@ -238,6 +238,7 @@ describe("graded works", () => {
     ];
     expect(attemptsGrade("best", attempts)).toBe(0.8);
     expect(attemptsGrade("last", attempts)).toBe(0.6);
+    expect(attemptsGrade("last", [...attempts, { attempt: 2, share: 0.9 }])).toBe(0.6);
     expect(attemptsGrade("average", attempts)).toBeCloseTo(0.7);
     expect(attemptsGrade("best", [])).toBeNull();
     expect(gradedShare({ earned: 3, possible: 4 })).toBe(0.75);
