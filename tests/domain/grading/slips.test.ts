@@ -103,6 +103,67 @@ describe("ED-15 what a wrong amount shows, the simplest explanation first", () =
     expect(read({}, ...pay).map(takesNet)).toEqual([false, false, false, true]);
   });
 
+  it.each<readonly [told: string, right: number, given: number]>([
+    ["a digit more, whatever its sum", 1_234, 12_430],
+    ["a digit that came from nowhere", 1_934, 1_304],
+    ["a digit that went nowhere", 1_394, 1_034],
+  ])("is no transposition of %s", (_told, right, given) => {
+    const rows: Row[] = [
+      ["152405", right],
+      ["220505", -right],
+    ];
+    expect(label(rows, 0, given, {})).toBe("wrong-amount");
+  });
+
+  it("figures what is withheld from the total, and from a base with its VAT", () => {
+    const service: Row[] = [
+      ["511505", 1_000_000],
+      ["519595", 200_000],
+      ["236525", -40_000],
+      ["220505", -1_160_000],
+    ];
+    expect(label(service, 2, 48_000, { withholding: 4 })).toBe("wrong-withholding-base");
+    expect(label(service, 2, 49_000, { withholding: 4 })).toBe("wrong-amount");
+    const taxed: Row[] = [
+      ["511505", 1_000_000],
+      ["519595", 200_000],
+      ["240810", 190_000],
+      ["236525", -40_000],
+      ["220505", -1_350_000],
+    ];
+    expect(label(taxed, 3, 47_600, { vat: 19, withholding: 4 })).toBe("wrong-withholding-base");
+  });
+
+  it("figures it by the rate of the case where it has one, and never from itself", () => {
+    // The share of the total that 115.000 is, taken from the base.
+    expect(label(PURCHASE, 2, 98_712)).toBe("wrong-amount");
+    expect(label(PURCHASE, 2, 98_712, {})).toBe("wrong-withholding-base");
+    expect(label(PURCHASE, 2, 2_875)).toBe("wrong-amount");
+  });
+
+  it("figures it by no share that is more than anybody withholds", () => {
+    const service: Row[] = [
+      ["511505", 1_000_000],
+      ["519595", 50_000],
+      ["236525", -40_000],
+      ["220505", -1_010_000],
+    ];
+    expect(label(service, 2, 800_000, {})).toBe("wrong-amount");
+  });
+
+  it("has no VAT of no rate, and no net on a line of a tax", () => {
+    const bare: Row[] = [
+      ["143505", 1_000],
+      ["220505", -1_000],
+    ];
+    expect(label(bare, 0, 1_001, {})).toBe("wrong-amount");
+    expect(label(bare, 0, 1_001, { vat: 0 })).toBe("wrong-amount");
+    const [target] = read({}, ["233505", -1_000]);
+    if (target === undefined) throw new Error("no line");
+    expect(takesNet(target)).toBe(true);
+    expect(takesNet({ ...target, tax: "vat" })).toBe(false);
+  });
+
   it("knows a withholding by its rate in a chart that has no account for it", () => {
     const small: Row[] = [
       ["5135", 1_000],
