@@ -130,6 +130,8 @@ const READINGS = `
   another account and amount | 143505 300, 110505 -300 | 144005 250, 110505 -300 | 0 by 0 other-account; 1 by 1; worth 0.68, too many 0
   another account and a slip of the amount | 143505 300, 110505 -300 | 144005 30, 110505 -300 | 0 by 0 shifted-digits; 1 by 1; worth 0.68, too many 0
   another class | 110505 -300, 143505 300 | 143505 300, 519530 -300 | 0 by 1 wrong-class; 1 by 0; worth 0.8, too many 0
+  a part too many of one that was split on two accounts, where a line too many costs more | 143505 300, 110505 -300 | 143505 100, 143510 200, 143510 50, 110505 -300 | 0 by 0+1 other-subaccount; 1 by 3; - by 2 extra; worth 0.666667, too many 1 | costly
+  a part too many of one that sums three, where a line too many costs more | 510506 100, 510530 200, 510533 300, 110505 -600 | 510506 600, 510506 50, 110505 -600 | 0 by 0; 1 by 0 other-subaccount; 2 by 0 other-subaccount; 3 by 2; - by 1 extra; worth 0.65, too many 1 | costly
   two parts of two lines | 143505 300, 110505 -300 | 143505 100, 143510 100, 143510 100, 110505 -300 | 0 by 0+1+2 other-subaccount; 1 by 3; worth 0.966667, too many 0
 `;
 
