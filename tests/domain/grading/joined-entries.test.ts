@@ -17,10 +17,10 @@ const operationOf = ([id, on, text]: readonly [string, string, string]) =>
 const entryOf = ([id, on, text]: readonly [string, string, string]) =>
   written(id, `2026-11-${on}`, ...rowsOf(text));
 
-type Record = readonly [id: string, on: string, lines: string];
+type Told = readonly [id: string, on: string, lines: string];
 
 /** By which entries each operation is recorded, and the score of each; "-" for an entry too many. */
-function graded(right: readonly Record[], given: readonly Record[]): string {
+function graded(right: readonly Told[], given: readonly Told[]): string {
   const { entries } = gradeWork(
     exerciseOf({ entries: right.map(operationOf) }),
     workOf(...given.map(entryOf)),
@@ -34,7 +34,7 @@ function graded(right: readonly Record[], given: readonly Record[]): string {
     .join("; ");
 }
 
-const RENT: Record = ["a", "05", "510506 400000, 110505 -400000"];
+const RENT: Told = ["a", "05", "510506 400000, 110505 -400000"];
 
 describe("ED-16 one operation in several entries", () => {
   it("takes no rest where every line is right, whatever is too many", () => {
@@ -49,12 +49,8 @@ describe("ED-16 one operation in several entries", () => {
   });
 
   it("takes no entry of another day that shares as good as nothing with it", () => {
-    const right: Record = [
-      "a",
-      "05",
-      "510506 400000, 511505 70000, 519530 9000, 513505 20000, 110505 -499000",
-    ];
-    const first: Record = ["e", "05", "510506 400000, 511505 70000, 519530 9000, 110505 -499000"];
+    const right: Told = ["a", "05", "510506 400000, 511505 70000, 519530 9000, 513505 20000, 110505 -499000"];
+    const first: Told = ["e", "05", "510506 400000, 511505 70000, 519530 9000, 110505 -499000"];
     expect(graded([right], [first, ["f", "05", "513505 20000"]])).toBe("a by e+f 1");
     expect(graded([right], [first, ["f", "09", "513505 20000"]])).toBe(
       "a by e unbalanced 0.7; - by f extra 0",
@@ -90,22 +86,22 @@ describe("ED-16 one operation in several entries", () => {
     expect(found).toBe("a by e+f+g 1; - by h extra 0; - by i extra 0");
   });
 
-  const part = (id: string): Record => [id, "05", "510506 100000, 110505 -100000"];
+  const part = (id: string): Told => [id, "05", "510506 100000, 110505 -100000"];
   it.each([
     [9, "a by e1+e2+e3+e4+e5+e6+e7+e8+e9 1"],
     // Of more than eight rests the sums are not searched.
     [10, /^a by e1 0\.6; - by e2 /],
   ] as const)("of %d equal ones", (count, found) => {
-    const whole: Record = ["a", "05", `510506 ${count}00000, 110505 -${count}00000`];
+    const whole: Told = ["a", "05", `510506 ${count}00000, 110505 -${count}00000`];
     const parts = Array.from({ length: count }, (_, at) => part(`e${at + 1}`));
     expect(graded([whole], parts)).toMatch(found);
   });
 
-  const TWO: readonly Record[] = [
+  const TWO: readonly Told[] = [
     ["a", "05", "510506 300000, 110505 -300000"],
     ["b", "05", "512005 300000, 110505 -300000"],
   ];
-  const PARTS: readonly Record[] = [
+  const PARTS: readonly Told[] = [
     ["e", "05", "510506 100000, 110505 -100000"],
     ["f", "05", "510506 100000, 110505 -100000"],
     ["g", "05", "510506 100000, 110505 -100000"],
@@ -117,13 +113,13 @@ describe("ED-16 one operation in several entries", () => {
   });
 
   it("looks for another sum where a part of the first one was taken", () => {
-    const more: Record = ["k", "05", "513505 100000, 110505 -100000"];
+    const more: Told = ["k", "05", "513505 100000, 110505 -100000"];
     expect(graded(TWO, [...PARTS, more])).toMatch(/^a by e\+f\+g 1; b by h\+j\+k 0\.\d+$/);
   });
 });
 
 describe("ED-16 several operations in one entry", () => {
-  const SMALL: Record = ["b", "05", "511505 70000, 111005 -70000"];
+  const SMALL: Told = ["b", "05", "511505 70000, 111005 -70000"];
 
   it("tells the day of an operation that the entry does not record", () => {
     expect(
@@ -166,7 +162,7 @@ describe("ED-16 several operations in one entry", () => {
     ["519530 5000, 111010 -5000", "a by e 0.8; b by - omitted 0"],
     ["511510 5000, 111010 -5000", "a by e 1; b by e 0.5"],
   ])("finds one that earns half by %s or more", (rest, found) => {
-    const entry: Record = ["e", "05", `510506 400000, 110505 -400000, ${rest}`];
+    const entry: Told = ["e", "05", `510506 400000, 110505 -400000, ${rest}`];
     expect(graded([RENT, SMALL], [entry])).toBe(found);
   });
 
@@ -211,8 +207,8 @@ describe("ED-16 several operations in one entry", () => {
 
 it("ED-17 compares the first hundred and fifty entries alone", () => {
   const others = (count: number) =>
-    Array.from({ length: count }, (_, at): Record => [`x${at}`, "01", `720505 ${at + 1}, 260505 -${at + 1}`]);
-  const own: Record = ["e", "05", "510506 400000, 110505 -400000"];
+    Array.from({ length: count }, (_, at): Told => [`x${at}`, "01", `720505 ${at + 1}, 260505 -${at + 1}`]);
+  const own: Told = ["e", "05", "510506 400000, 110505 -400000"];
   expect(graded([RENT], [...others(149), own])).toMatch(/^a by e 1;/);
   expect(graded([RENT], [...others(150), own])).toMatch(/^a by - omitted 0;.*- by e extra 0$/);
 });

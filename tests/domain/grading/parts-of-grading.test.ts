@@ -158,9 +158,9 @@ describe("ED-13 which entry is of which operation", () => {
     const work = workOf(written("e1", "2026-11-07", ...RENT), written("e2", "2026-11-18", ...RENT));
     const found = (...entries: readonly (typeof early)[]) =>
       Object.fromEntries(
-        gradeWork(exerciseOf({ entries }), work, DEFAULT_POLICY).entries.map((mark) => [
-          mark.operation,
-          mark.entry,
+        gradeWork(exerciseOf({ entries }), work, DEFAULT_POLICY).entries.map(({ operation: of, entry }) => [
+          of ?? "-",
+          entry,
         ]),
       );
     expect(found(early, late)).toEqual({ antes: "e1", después: "e2" });
