@@ -15,7 +15,7 @@ const FACTOR = /^\d{1,9}(?:\.\d{1,12})?$/;
 
 /** A percentage or a rate of exchange; null for what is none. */
 export function readFactor(text: string): number | null {
-  return FACTOR.test(text.trim()) ? Number(text.trim()) : null;
+  return FACTOR.test(text.trim()) ? Number(text) : null;
 }
 
 /** Hundredths as whole pesos, half a peso up. */

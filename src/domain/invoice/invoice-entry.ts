@@ -169,20 +169,24 @@ function offered(input: InvoiceEntryInput, writing: Writing, whole: Pesos, vat: 
   const { concept, puc, isReturned } = writing;
   const base = withheldBase(input.invoice, whole, concept);
   if (concept === "none" || base <= 0) return { taxes: [], skipped: [] };
-  return taxOffer({
+  const { taxes, skipped } = taxOffer({
     profile,
     operation: {
       kind: deed,
       returned: isReturned,
       lines: [{ puc, concept, amount: base }],
       treatment: "general",
-      // The document tells its IVA: none is counted again.
       written: new Map([["vat" as const, vat]]),
     },
     day,
     party: party.kind,
     choices: original === null ? {} : { original: withheldBase(original, beforeTaxes(original), concept) },
   });
+  // The document tells its IVA: none is counted again, on whatever account the profile has it.
+  return {
+    taxes: taxes.filter(({ detail: { why } }) => !why.kind.startsWith("vat-")),
+    skipped: skipped.filter(({ tax }) => tax !== "sales-tax"),
+  };
 }
 
 /** On a sale the withholdings that our own document states, where it states any. */
@@ -227,7 +231,7 @@ export function invoiceEntry(input: InvoiceEntryInput): Result<InvoiceEntry, Inv
   const { invoice, deed } = input;
   const gross = pesos(wholePesos(grossOf(invoice)));
   const advance = pesos(wholePesos(invoice.totals.prepaid));
-  if (gross < 0 || advance < 0) return err("negative");
+  if (advance < 0) return err("negative");
   if (gross === 0) return err("zero");
   const writing = new Writing(input);
   const charged = chargedByRate(invoice);

@@ -82,10 +82,14 @@ function freeCode(wanted: string, taken: Set<string>): string {
   return code;
 }
 
-function fieldsOf({ line, quantity }: StockedLine, codes: Set<string>, barcodes: Set<string>): ItemFields {
+function fieldsOf(
+  { line, quantity }: StockedLine,
+  codes: Set<string>,
+  barcodes: ReadonlySet<string>,
+): ItemFields {
   const { code = "", barcode = "", unit = "" } = line;
+  // Lines with one barcode are of one item, so that no other new one has it.
   const own = barcodes.has(barcode) ? "" : barcode;
-  if (own !== "") barcodes.add(own);
   const name = [...plainLine(line.description)].slice(0, LONGEST_NAME).join("");
   const free = freeCode(code, codes);
   return {
@@ -220,8 +224,7 @@ export function withSources(
       for (const [place, { itemId }] of sold.entries()) {
         const part = itemId === line.itemId ? Math.min(wanted, left[place] ?? 0) : 0;
         if (part === 0) continue;
-        const isLast = part === wanted;
-        const [share = 0] = isLast ? [amount] : sharesOf(amount, [part, wanted - part]);
+        const [share = 0] = sharesOf(amount, [part, wanted - part]);
         parts.push({
           ...line,
           quantity: part,

@@ -31,11 +31,7 @@ export function matchParty(parties: readonly Party[], index: PartyIndex, other: 
 const ABROAD: ReadonlySet<DocumentKind> = new Set(["DE", "PA"]);
 
 /** What a third party is for taxes: as its record says, else as the document does. */
-export function counterpartOf(
-  { party }: Pick<MatchedParty, "party">,
-  other: InvoiceParty,
-  charged: boolean,
-): Counterparty {
+export function counterpartOf({ party }: Pick<MatchedParty, "party">, other: InvoiceParty): Counterparty {
   if (party?.kind) return party.kind;
   return {
     ...COMPANY,
@@ -43,7 +39,7 @@ export function counterpartOf(
     largeTaxpayer: other.largeTaxpayer,
     selfWithholder: other.selfWithholder,
     simple: other.simple,
-    vatResponsible: other.vatResponsible || charged,
+    vatResponsible: other.vatResponsible,
     withholdsIncome: other.legalPerson && !ABROAD.has(other.document.kind),
   };
 }

@@ -67,8 +67,7 @@ function amount(from: XmlElement, ...path: readonly string[]): number {
 }
 
 function percent(category: XmlElement): number | null {
-  const text = textAt(category, "TaxCategory", "Percent");
-  return text === "" ? null : readFactor(text);
+  return readFactor(textAt(category, "TaxCategory", "Percent"));
 }
 
 const scheme = (subtotal: XmlElement) => textAt(subtotal, "TaxCategory", "TaxScheme", "ID");
@@ -119,7 +118,7 @@ function readTotals(total: XmlElement | null): InvoiceTotals {
 const KEY = /^[0-9a-f]{96}$/;
 
 function readKey(text: string): string {
-  const key = text.trim().toLowerCase();
+  const key = text.toLowerCase();
   return KEY.test(key) ? key : "";
 }
 
@@ -157,7 +156,7 @@ function rateOf(root: XmlElement): number | null {
   if (!isTurned || rate >= 1) return rate > 0 ? rate : null;
   // As units for a peso it has too few decimals to be turned around: the pesos beside it are the rate, or it is asked.
   const [pesos, units] = [told("SourceCurrencyBaseRate"), told("TargetCurrencyBaseRate")];
-  return pesos > units && units > 0 ? pesos / units : null;
+  return pesos > units && units >= 1 ? pesos / units : null;
 }
 
 /** Codes of a supporting document, and of the note that adjusts one. */
@@ -233,7 +232,7 @@ export function readDocumentElement(root: XmlElement): Result<EInvoice, Document
 /** The XML text of the document that a container carries; null for one that carries none. */
 export function carriedText(container: XmlElement): string | null {
   const text = textAt(container, "Attachment", "ExternalReference", "Description");
-  return text.startsWith("<") || text.startsWith("\uFEFF<") ? text : null;
+  return text.startsWith("<") ? text : null;
 }
 
 const ACCEPTED = "02";

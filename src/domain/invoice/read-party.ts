@@ -32,16 +32,13 @@ export function bareNit(text: string): string {
 }
 
 function documentOf(id: XmlElement): PartyDocument | null {
-  const kind = KINDS.get(id.attributes.get("schemeName")?.trim() ?? "") ?? "DE";
-  const text = id.text.trim();
-  const number =
-    kind === "DE" || kind === "PA" ? text.replace(/[.\s\u00a0-]/g, "").toUpperCase() : bareNit(text);
+  const told = id.attributes.get("schemeName");
   // Emitters that do not say the kind write a NIT.
-  const known = kind === "DE" && !id.attributes.has("schemeName") ? "NIT" : kind;
-  const bare = known === "NIT" ? bareNit(text) : number;
-  const isNumber =
-    known === "DE" || known === "PA" ? /^[\p{L}\p{N}]{3,}$/u.test(bare) : /^\d{3,}$/.test(bare);
-  return isNumber && bare.length <= LONGEST_NUMBER ? { kind: known, number: bare } : null;
+  const kind = told === undefined ? "NIT" : (KINDS.get(told.trim()) ?? "DE");
+  const hasLetters = kind === "DE" || kind === "PA";
+  const number = hasLetters ? id.text.replace(/[.\s\u00a0-]/g, "").toUpperCase() : bareNit(id.text);
+  const isNumber = hasLetters ? /^[\p{L}\p{N}]{3,}$/u.test(number) : /^\d{3,}$/.test(number);
+  return isNumber && number.length <= LONGEST_NUMBER ? { kind, number } : null;
 }
 
 function nameOf(party: XmlElement, scheme: XmlElement): string {

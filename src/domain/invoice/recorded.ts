@@ -59,10 +59,10 @@ export class RecordedDocuments {
   }
 
   find(key: string, number: string, party: string, deed: Deed): RecordedAs | null {
-    const byKey = key === "" ? undefined : this.#keys.get(keptKey(key));
+    const byKey = this.#keys.get(keptKey(key));
     if (byKey) return { by: "key", entry: byKey };
     const name = this.#parties.keyOf(party);
-    const byNumber = name === "" ? undefined : this.#numbers.get(`${deed} ${name} ${comparedNumber(number)}`);
+    const byNumber = this.#numbers.get(`${deed} ${name} ${comparedNumber(number)}`);
     return byNumber ? { by: "number", entry: byNumber } : null;
   }
 }

@@ -207,14 +207,13 @@ class Reviewing {
     const { invoice, deed, other, matched, choices } = of;
     const { account, why } = this.#account(invoice, matched.name, deed, choices);
     const day = choices.day ?? invoice.issued;
-    const charged = invoice.taxes.some(({ scheme, amount }) => scheme === "iva" && amount > 0);
     const entry = invoiceEntry({
       chart: this.#world.chart,
       profile: profileBy(this.#world.profile, why),
       invoice,
       deed,
       account,
-      party: { name: matched.name, kind: counterpartOf(matched, other, charged) },
+      party: { name: matched.name, kind: counterpartOf(matched, other) },
       day: invoice.issued,
       concept: choices.concept ?? null,
       deducts: choices.deducts ?? null,
@@ -235,9 +234,8 @@ class Reviewing {
 
   #listedSubject({ subject, seller }: EInvoice): ListedDocument | null {
     if (subject === null) return null;
-    const byKey = subject.key === "" ? undefined : this.#byKey.get(subject.key);
     const name = this.#nameOf({ seller, kind: "invoice", number: subject.number });
-    return byKey ?? this.#first.get(name) ?? null;
+    return this.#byKey.get(subject.key) ?? this.#first.get(name) ?? null;
   }
 
   #corrected(

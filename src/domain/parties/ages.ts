@@ -30,8 +30,7 @@ export interface Aged {
 }
 
 export function ageAfter(days: number): Age {
-  const place = AGE_LIMITS.findIndex((limit) => days <= limit);
-  return AGES[place < 0 ? AGES.length - 1 : place] ?? "91+";
+  return AGES[AGE_LIMITS.findIndex((limit) => days <= limit)] ?? "91+";
 }
 
 /** What of some parts has each age. */

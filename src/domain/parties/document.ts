@@ -32,10 +32,7 @@ function plain(text: string): string {
 }
 
 function withLetters(text: string): Result<string, DocumentProblem> {
-  const bare = text
-    .trim()
-    .replace(/[\s.\u00a0\-–−]/g, "")
-    .toUpperCase();
+  const bare = text.replace(/[\s.\u00a0\-–−]/g, "").toUpperCase();
   if (!/^[\p{L}\p{N}]+$/u.test(bare)) return err({ kind: "letters" });
   return bare.length >= SHORTEST && bare.length <= LONGEST ? ok(bare) : err({ kind: "short" });
 }

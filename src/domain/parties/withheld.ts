@@ -65,8 +65,7 @@ export function withheldFrom(entries: readonly Entry[], asked: Asked): readonly 
     const isAlone = named.size === 1 && named.has(key);
     for (const line of entry.lines) {
       const tax = withheldTax(pucOf(line.account));
-      const whose = keyOf(line.thirdParty);
-      if (tax === null || !(whose === key || (whose === "" && isAlone))) continue;
+      if (tax === null || !(isAlone || keyOf(line.thirdParty) === key)) continue;
       const base = baseOf(line, tax, entry, asked);
       const known = found.get(line.account);
       const before = known === undefined ? 0 : known.base;

@@ -111,7 +111,8 @@ describe("AD-03 the size that a picture says it has", () => {
     ]);
     expect(saidPixels("gif", gif)).toBe(258 * 515);
     expect(saidPixels("gif", gif.slice(0, 9))).toBe(0);
-    for (const kind of ["jpeg", "webp", "pdf"] as const) expect(saidPixels(kind, png)).toBe(0);
+    const full = new Uint8Array(40).fill(1);
+    for (const kind of ["jpeg", "webp", "pdf"] as const) expect(saidPixels(kind, full)).toBe(0);
     const within = sized(40, [
       [26, [0, 0, 0, 4]],
       [30, [0, 0, 0, 5]],
@@ -138,6 +139,7 @@ describe("AD-02 a kept file", () => {
     ["recibo.12345", "recibo.pdf"],
     ["recibo.123456", "recibo.123456.pdf"],
     ["recibo.", "recibo.pdf"],
+    ["recibo. ..", "recibo.pdf"],
     ["v1.2 final.docx", "v1.2 final.pdf"],
     ["... recibo .pdf", "recibo.pdf"],
     ["recibo.ñandú", "recibo.ñandú.pdf"],

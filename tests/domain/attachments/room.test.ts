@@ -53,6 +53,9 @@ describe("AD-03 the room of files", () => {
     const here = [file("a", 5, { ownerId: "entry_x" })];
     const again = { ownerId: "entry_x", name: "otro.pdf" };
     expect(refuseRoom(here, file("a", 5, again))).toEqual({ kind: "attached-already", name: "a.pdf" });
+    expect(refuseRoom(here, file("a", 5, { ...again, source: "from b" }))).toMatchObject({
+      kind: "attached-already",
+    });
     expect(refuseRoom(here, file("b", 5, { ...again, source: "from a" }))).toMatchObject({
       kind: "attached-already",
     });

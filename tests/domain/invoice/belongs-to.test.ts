@@ -56,6 +56,19 @@ describe("FE-05 whose a document of others is", () => {
     ).toEqual(expected);
   });
 
+  it("takes the book whose first and last days the day is between, or is", () => {
+    const company = companyOf("a", OURS);
+    const own = [bookOf("antes", "a", 2025), bookOf("después", "a", 2027), bookOf("este", "a", 2026)];
+    const on = (issued: string) =>
+      documentOwners({ ...told("901482316", "1"), issued: day(issued) }, [company], own)[0]?.book?.name;
+    expect(["2025-12-31", "2026-01-01", "2026-12-31", "2027-01-01"].map(on)).toEqual([
+      "antes",
+      "este",
+      "este",
+      "después",
+    ]);
+  });
+
   it("takes the first book where none has the day", () => {
     const [found] = documentOwners(told("901482316", "1"), [companyOf("a", OURS)], books.slice(0, 1));
     expect(found?.book?.name).toBe("nuevo");

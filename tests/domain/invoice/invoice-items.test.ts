@@ -10,7 +10,7 @@ import type { XmlElement } from "#domain/invoice/xml-element.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { invoiceOf, SELLER } from "#tests/support/invoices/invoice-values.ts";
-import { element } from "#tests/support/invoices/xml.ts";
+import { element, nested } from "#tests/support/invoices/xml.ts";
 import { BRUSH, line } from "#tests/support/records/stock.ts";
 
 const standard = (text: string, schemeID: string) =>
@@ -33,12 +33,32 @@ describe("IN-31 what a line says of its item", () => {
   it.each<readonly [name: string, line: readonly XmlElement[], read: Partial<InvoiceLine>]>([
     ["nothing", [], {}],
     ["its own code", [element("Item", [own(" BR-7 ")])], { code: "BR-7" }],
+    [
+      "a quantity of as many as the stock takes",
+      [quantity("999999999.999999999999")],
+      { quantity: 1_000_000_000_000, unit: "94" },
+    ],
     ["a code told as the standard one", [element("Item", [standard("BR-7", "999")])], { code: "BR-7" }],
     ["a GTIN", [element("Item", [standard("7701234567897", "010")])], { barcode: "7701234567897" }],
     [
       "a GTIN as its code",
       [element("Item", [own("7701234567897")])],
       { code: "7701234567897", barcode: "7701234567897" },
+    ],
+    [
+      "a GTIN told between blanks",
+      [element("Item", [standard("96385074", " 010 ")])],
+      { barcode: "96385074" },
+    ],
+    [
+      "a GTIN that is told of no scheme",
+      [element("Item", [nested(["StandardItemIdentification", "ID"], "7701234567897")])],
+      { barcode: "7701234567897" },
+    ],
+    [
+      "the first of its own codes that is none blank",
+      [element("Item", [standard(" ", "999"), standard("BR-7", "999")])],
+      { code: "BR-7" },
     ],
     ["a GTIN with a wrong digit", [element("Item", [standard("7701234567890", "010")])], {}],
     ["the UNSPSC, which names no item", [element("Item", [standard("31162800", "001")])], {}],
@@ -91,7 +111,7 @@ describe("IN-31 what a line says of its item", () => {
     expect(
       ["7701234567897", "96385074", "036000291452", "00000000", "7701234567898", "123"].map(isGtin),
     ).toEqual([true, true, true, false, false, false]);
-    expect(["x96385074", "96385074x", "17701234567894", "117701234567894"].map(isGtin)).toEqual([
+    expect(["x96385074", "96385074x", "17701234567894", "017701234567894"].map(isGtin)).toEqual([
       false,
       false,
       true,
@@ -122,10 +142,11 @@ describe("IN-31 the item of a line", () => {
       supplierCodes: [{ supplier: SELLER.document.number, code: "P-1" }],
     }),
     itemOf({ code: "Br-7", name: "Lija-agua, de la" }),
+    itemOf({ code: "006", name: "Pan" }),
+    itemOf({ code: "", name: "Sin código" }),
   ];
-  const index = new ItemIndex(items);
   const found = (said: Partial<InvoiceLine>, deed: "sale" | "purchase" = "purchase") => {
-    const match = index.match(invoiceOf(), { description: "", amount: 1, ...said }, deed);
+    const match = new ItemIndex(items).match(invoiceOf(), { description: "", amount: 1, ...said }, deed);
     return match && [match.item.code, match.by];
   };
 
@@ -142,6 +163,8 @@ describe("IN-31 the item of a line", () => {
     [{ code: "br-7", description: "LIJA, agua" }, "purchase", ["Br-7", "code"]],
     [{ code: "BR-7", description: "de la" }, "purchase", null],
     [{ code: "", description: "Pega" }, "purchase", null],
+    [{ code: "", description: "Pega" }, "sale", null],
+    [{ code: "006", description: "Pan tajado" }, "purchase", ["006", "code"]],
   ])("of %j in a %s is %j", (said, deed, code) => {
     expect(found(said, deed)).toEqual(code);
   });

@@ -269,6 +269,17 @@ describe("IN-31 what gives back a sale", () => {
     expect(placesOf(withSources({ lines: back(7, 1, 10) }, { id: from, lines }))).toEqual([[null, 1, 10]]);
   });
 
+  it("goes on where its own line before it ended, of the same item", () => {
+    const lines = [stockLine(itemId(1), 2), stockLine(itemId(1), 3)];
+    const two = [...back(1, 1, 10), ...back(1, 3, 30), ...back(1, 1, 10)];
+    expect(placesOf(withSources({ lines: two }, { id: from, lines }))).toEqual([
+      [0, 1, 10],
+      [0, 1, 10],
+      [1, 2, 20],
+      [1, 1, 10],
+    ]);
+  });
+
   it("takes what is left of a line before what came back already", () => {
     const lines = [stockLine(itemId(1), 2), stockLine(itemId(1), 2)];
     const given = givenBackOf({ id: from }, [
@@ -309,6 +320,11 @@ describe("IN-31 what gives back a sale", () => {
     const most = givenBackOf(sold, [{ quantity: 5000, source: { moveId: from, line: 1 } }]);
     expect(placesOf(withSources({ lines: back(50, 1) }, sold, most)).at(0)).toEqual([0, 0.333, 0]);
     expect(placesOf(withSources({ lines: back(1, 5) }, sold))).toEqual([[2, 5, 0]]);
+  });
+
+  it("counts a part of which a kit has none for nothing", () => {
+    const lines = [kitLine(1, 4, 0, 2), kitLine(2, 0, 0, 2)];
+    expect(placesOf(withSources({ lines: back(50, 2) }, { id: from, lines }))).toEqual([[0, 2, 0]]);
   });
 });
 

@@ -68,6 +68,8 @@ describe("IN-31 what a document asks of the stock", () => {
     ["a note of a sale that gives nothing back", { kind: "credit-note" }, "sale", SERVICE, null],
     ["a price that is corrected", { kind: "credit-note", changesPrice: true }, "purchase", BACK, null],
     ["what is charged besides", { kind: "debit-note" }, "purchase", BOUGHT, null],
+    ["what is charged besides, as if it came back", { kind: "debit-note" }, "purchase", BACK, null],
+    ["what is charged besides, as if it was given back", { kind: "debit-note" }, "sale", SALE_BACK, null],
   ])("by %s", (_told, document, deed, lines, kind) => {
     const world = { chart: "puc", methods: [], day: day("2026-11-20") } as const;
     expect(movedByInvoice(document, deed, lines, world)?.kind ?? null).toBe(kind);
@@ -154,6 +156,7 @@ describe("IN-31 the lines of a document as items", () => {
     ],
     ["in parts of what is divided", { description: "Alambre", quantity: 1500 }, null, ["W name", null, 1500]],
     ["in parts of a new one", { quantity: 1500 }, { item: "new" }, ["new", null, 1500]],
+    ["a new one that is given away", { amount: 0 }, { item: "new" }, ["new", "cost", 1000]],
     ["given away", { description: "Puntilla", amount: 0 }, null, ["N name", "cost", 1000]],
     ["below zero", { description: "Puntilla", amount: -5 }, null, ["N name", "cost", 1000]],
     ["as a kit, which nobody buys", { description: "Juego" }, null, ["unknown", null, 1000]],

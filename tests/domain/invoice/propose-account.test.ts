@@ -71,6 +71,13 @@ describe("AR-08 a document goes by the rules of the company", () => {
     expect(proposed(services, sale)).toEqual(["4155", "rule"]);
   });
 
+  it("no rule says an account that is gone, divided, or not said", () => {
+    for (const account of ["99999999", "51"])
+      expect(proposed(rule({ words: "malla" }, code(account)))).toEqual(["1435", "memory"]);
+    const silent = companyRule("1", { words: "malla" }, { means: "cash" });
+    expect(proposed(silent)).toEqual(["1435", "memory"]);
+  });
+
   it("where the rule withholds nothing, the document withholds nothing", () => {
     const made = companyRule("1", { words: "malla" }, { account: code("1435"), withholdsNothing: true });
     const of = (rules: readonly (typeof made)[]) => {

@@ -9,8 +9,10 @@ import { totalsDoubts } from "#domain/invoice/check-totals.ts";
 import type { EInvoice } from "#domain/invoice/e-invoice.ts";
 import { counterpartOf } from "#domain/invoice/match-party.ts";
 import { ownWithheld } from "#domain/invoice/own-withheld.ts";
+import { AccountMemory } from "#domain/invoice/propose-account.ts";
 import type { InvoiceChoices } from "#domain/invoice/review.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import { PartyIndex } from "#domain/parties/find-party.ts";
 import { newId } from "#storage/engine/environment.ts";
 import { line, posted } from "#tests/support/builders.ts";
 import {
@@ -21,6 +23,7 @@ import {
   SELLER,
   worldOf,
 } from "#tests/support/invoices/invoice-values.ts";
+import { code, companyRule } from "#tests/support/records/company-rules.ts";
 import { BRUSH } from "#tests/support/records/stock.ts";
 
 let puc: Chart;
@@ -69,6 +72,9 @@ describe("IN-31 a document of a book that keeps a stock", () => {
 
   it("moves nothing without a stock, of a service, or of an item that is no longer kept", () => {
     expect(one(invoiceOf(counted)).plan).toMatchObject({ stock: null, moved: 0 });
+    const rules = [companyRule("1", { words: "malla" }, { account: code("1455") })];
+    const ruled = one(invoiceOf(counted), {}, { ...stock(), rules }).plan;
+    expect([ruled?.account, ruled?.why.kind]).toEqual(["1455", "rule"]);
     const service = one(invoiceOf(counted), { account: "513535" as AccountCode }, stock());
     expect(service.plan).toMatchObject({ stock: null, moved: 0, why: { kind: "chosen" } });
     const closed = one(invoiceOf(counted), {}, stock([{ ...MESH, state: "closed" }]));
@@ -124,6 +130,30 @@ describe("FE-05 whose document it is, and which", () => {
     expect(note({ number: "F-1", key: second.key })).toMatchObject({ number: "F-2", listed: "1" });
     expect(note({ number: "F-1", key: "" })).toMatchObject({ number: "F-1", listed: "0" });
     expect(note({ number: "", key: "f".repeat(96) })).toBeNull();
+  });
+
+  it("joins a note without a key to no other document without one", () => {
+    const [first, second] = [invoiceOf({ number: "F-1", key: "" }), invoiceOf({ number: "F-2", key: "" })];
+    const note = invoiceOf({ kind: "credit-note", number: "N", subject: { number: "F-2", key: "" } });
+    expect(reviewed(worldOf(puc), [first, second, note])[2]?.corrects).toMatchObject({ listed: "1" });
+  });
+
+  it("gives a note the account that somebody chose for its invoice", () => {
+    const invoice = invoiceOf({ number: "F-1" });
+    const note = invoiceOf({ kind: "credit-note", number: "N", subject: { number: "F-1", key: "" } });
+    const [, of] = reviewed(worldOf(puc), [invoice, note], { 0: { account: "1455" as AccountCode } });
+    expect([of?.plan?.account, of?.plan?.why]).toEqual(["1455", { kind: "chosen" }]);
+  });
+
+  it("withholds from a note of a foreign invoice by its own base in pesos", () => {
+    const foreign = { currency: "USD", rate: 4000 } as const;
+    const invoice = invoiceOf({ ...foreign, number: "F-1" }, { base: 1000 });
+    const note = invoiceOf(
+      { ...foreign, kind: "credit-note", number: "N", subject: { number: "F-1", key: "" } },
+      { base: 300 },
+    );
+    const [whole, part] = reviewed(worldOf(puc), [invoice, note]);
+    expect([whole?.plan?.entry.withheld, part?.plan?.entry.withheld]).toEqual([100_000, 30_000]);
   });
 
   it("says the number of the entry's invoice, though the note has only its key", () => {
@@ -238,13 +268,11 @@ describe("FE-04 a tax that does not agree", () => {
 });
 
 describe("FE-08 who a third party is for taxes", () => {
-  const of = (more: Partial<typeof SELLER>, charged = false) =>
-    counterpartOf({ party: null }, { ...SELLER, ...more }, charged);
+  const of = (more: Partial<typeof SELLER>) => counterpartOf({ party: null }, { ...SELLER, ...more });
   it("is as its record says, else as its document does", () => {
     const kind = { ...of({}), simple: true };
-    expect(counterpartOf({ party: { kind } as never }, SELLER, false)).toBe(kind);
+    expect(counterpartOf({ party: { kind } as never }, SELLER)).toBe(kind);
     expect(of({ vatResponsible: false }).vatResponsible).toBe(false);
-    expect(of({ vatResponsible: false }, true).vatResponsible).toBe(true);
     expect(of({}).withholdsIncome).toBe(true);
     expect(of({ legalPerson: false }).withholdsIncome).toBe(false);
     expect(of({ document: { kind: "DE", number: "X1" } }).withholdsIncome).toBe(false);
@@ -301,6 +329,21 @@ describe("FE-07 what the entries of a third party remember", () => {
     expect(proposed(old)).toEqual(["513550", 1]);
   });
 
+  it("is not forgotten for what was paid to it since, nor known of nobody", () => {
+    const paid = posted(2, {
+      date: day("2026-11-06"),
+      description: "x",
+      reference: "",
+      lines: [line("2205", 10), line("1110", -10)].map((each) => ({ ...each, thirdParty: SELLER.name })),
+    });
+    expect(proposed([entry(1, "513550"), paid])).toEqual(["513550", 1]);
+    const nobodys = { ...paid, lines: [line("513550", 10), line("1110", -10)] };
+    const memory = new AccountMemory(puc, [nobodys, entry(3, "5110")], new PartyIndex([]));
+    expect([memory.find("", "purchase"), memory.find(" ", "purchase")]).toEqual([null, null]);
+    expect(memory.find(SELLER.name, "purchase")).toEqual({ account: "5110", times: 1 });
+    expect(memory.find(SELLER.name, "sale")).toBeNull();
+  });
+
   it("is nothing of drafts, of what was taken back, and of what was neither bought nor sold", () => {
     const link = { id: newId("entry"), number: 9, date: day("2026-11-06") };
     expect(proposed([entry(1, "513550", 10, { status: "draft" } as never)])?.[1]).toBe("usual");
@@ -340,5 +383,26 @@ describe("FE-07 the account that the words of a document mean", () => {
     expect(of(["X7 zz-energía/Y9", 10])?.[0]).toBe("513530");
     expect(of(["a b c d e f g h energía", 10])).toBeNull();
     expect(of(["a b c d e f g energía", 10])?.[0]).toBe("513530");
+    expect(of(["a - b - c - d - e - f - g - energía", 10])?.[0]).toBe("513530");
+    expect(of(["zz agua", 10])?.[0]).toBe("513525");
+  });
+
+  it("is that of all its lines together, however many they are, and however small each", () => {
+    expect(of(["Energía eléctrica", 40], ["Agua", 30], ["Servicio de agua", 30])?.[0]).toBe("513525");
+    const unknown = (count: number) => Array.from({ length: count }, () => ["Xyz", 10] as const);
+    const known = (count: number) => Array.from({ length: count }, () => ["Energía eléctrica", 10] as const);
+    expect(of(...unknown(40), ["Energía eléctrica", 400])?.[0]).toBe("513530");
+    expect(of(...unknown(20), ...known(20))?.[0]).toBe("513530");
+    // Of more than forty lines the largest forty are read.
+    expect(of(...unknown(21), ...known(21))).toBeNull();
+  });
+
+  it("is none of a sale, whatever its words", () => {
+    const sold = invoiceOf({ ...SALE, lines: [{ description: "Energía eléctrica", amount: 10 }] });
+    expect(one(sold).plan).toMatchObject({ account: "4135", why: { kind: "usual" } });
+  });
+
+  it("is what is spent, where the same words may say what is earned", () => {
+    expect(of(["Arriendo", 10])?.[0]).toBe("5120");
   });
 });

@@ -6,10 +6,11 @@ import type { Entry } from "#domain/accounting/entries/entry.ts";
 import { totalsDoubts } from "#domain/invoice/check-totals.ts";
 import { whoseDocument } from "#domain/invoice/direction.ts";
 import { readHundredths, wholePesos } from "#domain/invoice/invoice-amount.ts";
-import { comparedNumber } from "#domain/invoice/recorded.ts";
+import { comparedNumber, RecordedDocuments } from "#domain/invoice/recorded.ts";
 import type { ReviewedDocument } from "#domain/invoice/review.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { Month } from "#domain/kernel/day.ts";
+import { PartyIndex } from "#domain/parties/find-party.ts";
 import type { Party } from "#domain/parties/party.ts";
 import { line, posted } from "#tests/support/builders.ts";
 import {
@@ -120,8 +121,11 @@ describe("FE-06 the same document twice adds nothing", () => {
     const [again] = reviewed(worldOf(puc, { entries: [made] }), [invoiceOf()]);
     expect(again?.standing).toBe("recorded");
     expect(again?.obstacle).toMatchObject({ kind: "recorded", entry: { number: 412 } });
+    const moved = { ...made, lines: made.lines.toReversed() };
+    expect(reviewed(worldOf(puc, { entries: [moved] }), [invoiceOf()])[0]?.standing).toBe("recorded");
     const takenBack: readonly Entry[] = [
       { ...made, status: "void" },
+      { ...made, reverses: { id: made.id, number: 411, date: made.date } },
       { ...made, reversedBy: { id: made.id, number: 413, date: made.date } },
     ];
     for (const one of takenBack)
@@ -133,6 +137,11 @@ describe("FE-06 the same document twice adds nothing", () => {
       reviewed(worldOf(puc), invoices).map(({ obstacle }) => obstacle?.kind);
     expect(kinds(invoiceOf(), invoiceOf())).toEqual([undefined, "repeated"]);
     expect(kinds(invoiceOf({ key: "" }), invoiceOf({ key: "", number: "FEAM 20418" }))).toEqual([
+      undefined,
+      "repeated",
+    ]);
+    const { key } = invoiceOf();
+    expect(kinds(invoiceOf({ key, number: "A-1" }), invoiceOf({ key, number: "B-1" }))).toEqual([
       undefined,
       "repeated",
     ]);
@@ -149,6 +158,15 @@ describe("FE-06 the same document twice adds nothing", () => {
     expect(doubted && standing(doubted)).toEqual(["doubt", "same-number"]);
     const [asked] = reviewed(worldOf(puc, { entries }), [invoiceOf()], { 0: { wanted: true } });
     expect(asked?.standing).toBe("ready");
+    const unnumbered = [entry(7, " ", "1435", 5000)];
+    expect(
+      reviewed(worldOf(puc, { entries: unnumbered }), [invoiceOf({ number: "---" })])[0]?.doubts.map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual([]);
+    const nobodys = [entry(7, "FEAM 20418", "1435", 5000, "")];
+    const recorded = new RecordedDocuments(puc, nobodys, new PartyIndex([]));
+    expect(recorded.find("", "FEAM-20418", "", "purchase")).toBeNull();
     const sale = [entry(7, "FEAM 20418", "4135", -5000)];
     expect(
       reviewed(worldOf(puc, { entries: sale }), [invoiceOf()])[0]?.doubts.map(({ kind }) => kind),

@@ -106,5 +106,6 @@ describe("a document as it is typed", () => {
     expect(key("TI")).toBe(key("CC"));
     expect(key("CE")).not.toBe(key("CC"));
     expect(documentNumber({ kind: "NIT", number: "900214867" })).toBe("900.214.867-2");
+    expect(documentNumber({ kind: "PA", number: "1AR12345" })).toBe("1AR12345");
   });
 });

@@ -71,7 +71,7 @@ export function likelyStudents<Who extends Coded>(
   );
   const name = words(author.name);
   const ranked = roster.flatMap((who) => {
-    const codes = [who.code, who.cedula].map(bareCode).filter((each) => each !== "");
+    const codes = [who.code, who.cedula].map(bareCode);
     // A slip or two in three characters is another code.
     const near = written.flatMap((code) =>
       codes

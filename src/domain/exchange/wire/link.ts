@@ -22,10 +22,9 @@ export function toLink(bytes: Uint8Array, page: string): string | null {
  */
 export function packetOf(letters: string): Uint8Array<ArrayBuffer> | null {
   const bytes = fromBase64url(letters) ?? fromBase64url(letters.slice(0, -1));
-  const stated = bytes === null ? null : statedPacket(bytes);
-  return bytes !== null && stated !== null && stated.length < bytes.length
-    ? bytes.slice(0, stated.length)
-    : bytes;
+  if (bytes === null) return null;
+  const stated = statedPacket(bytes);
+  return stated === null ? bytes : bytes.slice(0, stated.length);
 }
 
 /** The packet in an address or its fragment; null if there is none. */

@@ -100,7 +100,7 @@ function checkMark(bytes: Uint8Array): ExchangeFailure | null {
 
 /** Whether bytes begin as a packet of any version. */
 export function isPacket(bytes: Uint8Array): boolean {
-  return bytes.length >= MARK.length && MARK.every((byte, at) => bytes[at] === byte);
+  return MARK.every((byte, at) => bytes[at] === byte);
 }
 
 /** The parts of a packet, before its hash is compared. */

@@ -50,12 +50,12 @@ export interface PartyImport {
 
 function isMendable({ field, problem }: PartyProblem): boolean {
   if (field === "email") return problem === "no-address";
-  return field === "number" && typeof problem === "object" && problem.kind === "check-digit";
+  return typeof problem === "object" && problem.kind === "check-digit";
 }
 
-/** The number without a check digit that is not its own. */
+/** The number without a check digit that is not its own: the last digit, apart or right after the others. */
 function withoutDigit(number: string): string {
-  return number.replace(/\s*[-–−]\s*\d\s*$/, "");
+  return number.replace(/[\s\-–−/_]*\d$/, "");
 }
 
 function typedFields(row: ListedParty, { mends }: PartyChoices): PartyFields {

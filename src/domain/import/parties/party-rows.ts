@@ -128,10 +128,10 @@ function guessed(rows: readonly TextRow[]): Columns {
 
 /** A NIT where the row says so, or writes a check digit, or has the nine digits of a company's; else a cédula. */
 function kindOf(said: string, number: string, digit: string): DocumentKind {
-  const words = fold(said).trim();
-  const found = words === "" ? undefined : KINDS.find(([, pattern]) => pattern.test(words));
+  const words = fold(said);
+  const found = KINDS.find(([, pattern]) => pattern.test(words));
   if (found !== undefined) return found[0];
-  if (/\d/.test(number) && /[a-z]/i.test(number.replace(/^\s*(?:nit|c\.?\s?c\.?)/i, ""))) return "PA";
+  if (/\d/.test(number) && /[a-z]/i.test(number.replace(/^(?:nit|c\.?\s?c\.?)/i, ""))) return "PA";
   const isNit = digit !== "" || /-\s*\d\s*$/.test(number) || /^[89]\d{8}$/.test(number.replace(/\D/g, ""));
   return isNit ? "NIT" : "CC";
 }
@@ -140,7 +140,6 @@ function kindOf(said: string, number: string, digit: string): DocumentKind {
 function plainNumber(cell: string): string {
   const [, whole = "", decimals = "", power = "0"] =
     /^(\d+)(?:\.|,)(\d+)(?:e\+?(\d{1,2}))?$/i.exec(cell) ?? [];
-  if (whole === "") return cell;
   if (power === "0") return /^0{1,2}$/.test(decimals) ? whole : cell;
   return decimals.length === Number(power) ? whole + decimals : cell;
 }

@@ -144,7 +144,7 @@ class Judge {
 
   /** The record of a row, or why it cannot be told. */
   #known({ name, number, start }: ListedEmployee): Employee | EmployeeConflict | null {
-    const byDocument = number === "" ? undefined : this.#index.documents.get(bareDocument(number));
+    const byDocument = this.#index.documents.get(bareDocument(number));
     const [byName, another] = this.#index.names.get(personKey(name)) ?? [];
     const words = nameWords(name);
     if (byDocument !== undefined) {
@@ -185,12 +185,10 @@ class Judge {
   /** The row above that is the same person: of the same document, or of the same name where one of both has none. */
   #above({ row, name, number }: ListedEmployee): number | null {
     const key = personKey(name);
-    const own = number === "" ? [`a ${key}`] : [`d ${bareDocument(number)}`, `n ${key}`];
-    const above = own.map((each) => this.#rows.get(each)).find((each) => each !== undefined);
-    const kept = [...own, `a ${key}`, ...(number === "" ? [`n ${key}`] : [])];
-    for (const each of kept.filter((text) => number === "" || !text.startsWith("n ")))
-      this.#rows.set(each, row);
-    return above ?? null;
+    const [any, without, own] = [`a ${key}`, `n ${key}`, `d ${bareDocument(number)}`];
+    const above = (number === "" ? [any] : [own, without]).map((each) => this.#rows.get(each));
+    for (const each of [any, number === "" ? without : own]) this.#rows.set(each, row);
+    return above.find((each) => each !== undefined) ?? null;
   }
 
   judge(row: ListedEmployee): JudgedEmployee {

@@ -138,7 +138,7 @@ function headed(rows: readonly SheetRow[]): Headed | null {
 /** Columns of a list without a heading: name, document, position, salary and first day, or the document or the position first. */
 function inUsualOrder(rows: readonly SheetRow[]): Columns | null {
   const whole = rows.filter(({ cells }) => cells.length >= 5);
-  if (whole.length === 0 || whole.length < rows.length / 2) return null;
+  if (whole.length < rows.length / 2) return null;
   const isNumber = (at: number) => whole.every(({ cells }) => /^[\d.\s-]{4,}$/.test(plainCell(cells[at])));
   const rest = { salary: 3, start: 4 };
   if (isNumber(2) && !isNumber(1)) return { position: 0, name: 1, number: 2, ...rest };
@@ -150,7 +150,7 @@ const MINIMUM =
   /^(?:(\d{1,2}(?:[.,]\d{1,2})?)\s*)?(?:s\.?\s?m\.?\s?(?:m\.?\s?)?l\.?\s?(?:m\.?\s?)?v?\.?|(?:salarios? )?minimos?(?: legal(?:es)?)?(?: mensual(?:es)?)?(?: vigentes?)?)$/;
 
 function minimumsIn(text: string): number | null {
-  const found = MINIMUM.exec(fold(text).trim());
+  const found = MINIMUM.exec(fold(text));
   return found === null ? null : Number((found[1] ?? "1").replace(",", "."));
 }
 
@@ -164,7 +164,7 @@ function arlIn(text: string): CellReading<ArlClass> {
   const rate = /\d+\.\d+/.exec(said)?.[0];
   const isRate = (each: string) =>
     [Number(each), Number(each) / 100].some((value) => Math.abs(value - Number(rate)) < 1e-6);
-  const at = rate === undefined ? -1 : RATES.findIndex(isRate);
+  const at = RATES.findIndex(isRate);
   if (at >= 0) return { kind: "value", value: (at + 1) as ArlClass };
   const level = whole?.[1];
   if (level !== undefined && rate === undefined)
@@ -177,8 +177,7 @@ function arlIn(text: string): CellReading<ArlClass> {
 }
 
 function transportIn(text: string): TransportKind | null {
-  const said = fold(text).trim();
-  if (said === "") return null;
+  const said = fold(text);
   if (/conect/.test(said)) return "connectivity";
   if (/^(?:no\b|n$|na$|n\/a|sin|ninguno|falso|[$\s0.,-]+$)/.test(said)) return "none";
   return /^(?:s\b|si\b|x$|aplica|con\b|legal|[$\s]*[\d.,]+$|transp|aux|verdadero)/.test(said)
@@ -233,7 +232,7 @@ function reader(rows: readonly SheetRow[], columns: Columns, today: Day): (row: 
       hasCents: salary.kind === "value" && salary.value.isRounded,
       minimums,
       start: starts(at(row, "start")),
-      end: OPEN_END.test(fold(text("end")).trim()) ? { kind: "none" } : ends(at(row, "end")),
+      end: OPEN_END.test(fold(text("end"))) ? { kind: "none" } : ends(at(row, "end")),
       kind: /integral/.test(contract) ? "integral" : /ordinari/.test(contract) ? "ordinary" : null,
       isService: /prestacion de servicios|honorarios|contratista|^\s*(?:o\.?p\.?s|servicios)\b/.test(
         contract,
@@ -241,7 +240,7 @@ function reader(rows: readonly SheetRow[], columns: Columns, today: Day): (row: 
       arl: arlIn(text("arl")),
       transport: transportIn(text("transport")),
       area: areaIn(text("area")),
-      contributes: isPensioner ? false : fund !== "" && saidText(fund) !== "" ? true : null,
+      contributes: isPensioner ? false : saidText(fund) !== "" ? true : null,
     };
   };
 }

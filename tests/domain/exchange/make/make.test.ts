@@ -39,6 +39,7 @@ describe("ED-81 what a task and a class card carry", () => {
       // The seed of the teacher's own figures would make the solution again.
       expect(graded.source === null).toBe(kind !== "personal");
       expect(graded.case === null).toBe(kind === "personal");
+      expect([graded.personal, of("practice").personal]).toEqual(Array(2).fill(kind === "personal"));
       expect(of("practice").solution === null).toBe(kind === "personal");
     },
   );

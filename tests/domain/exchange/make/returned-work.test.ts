@@ -198,6 +198,12 @@ describe("ED-83 of several attempts the one that the grade comes from goes back"
     expect(turned).toEqual(shown);
   });
 
+  it("is the best one of practice, which has no rule of its own", () => {
+    const activity = activityWith(1, { attempts: { kind: "practice" } });
+    const [submissions, results] = works([9, 4]);
+    expect(workReturned(activity, { overrides: [] }, submissions, results)?.submission.id).toBe("s1");
+  });
+
   it("is none without a hand-in", () => {
     expect(workReturned(activityWith(1, {}), { overrides: [] }, [], [])).toBeNull();
   });
@@ -212,7 +218,7 @@ it("ED-82 a hand-in names its author as the class does, with short ids, never be
     entries: work(3).entries.map((each) => ({ ...each, id: "long" })),
   });
   expect(short.entries.map(({ id }) => id)).toEqual(["e1", "e2", "e3"]);
-  const sent = sentHandIn({
+  const parts = {
     task,
     joined: { code: "77" },
     name: "Gaitán Lugo, Natalia",
@@ -221,10 +227,13 @@ it("ED-82 a hand-in names its author as the class does, with short ids, never be
     said: { question: "  ¿Va con IVA? ", log: [processStep(NOON - 90, "posted", 3)] },
     device,
     at: NOON - 50,
-  });
+  } as const;
+  const sent = sentHandIn(parts);
   expect(sent).toMatchObject({ code: "77", attempt: 2, seed: 9, finished: true, device });
   expect(sent.startedAt).toBeLessThanOrEqual(sent.handedInAt);
   expect(sent.work).toEqual({ kind: "file", name: "a.txt", data: "AQI" });
+  const text = { kind: "text", text: "Débito a caja." } as const;
+  expect(sentHandIn({ ...parts, work: text }).work).toEqual(text);
   expect(sent.question).toBe("¿Va con IVA?");
   expect(sent.log).toEqual([{ at: NOON - 90, what: "posted 3" }]);
 });

@@ -53,6 +53,8 @@ describe("ED-137 a classroom as somebody else entered it", () => {
     expect(next?.classroom).toMatchObject({ code: "102", joinedAt: NOON, name: "Contabilidad" });
     expect(next?.tasks.map(({ id, seed }) => [id, seed])).toEqual([[ONE, 9]]);
     expect(next?.handIns).toEqual(PART.handIns);
+    const fewer = changedIdentity(PART, { code: "102", name: "Ruiz, Luis", seeds: new Map([[TWO, 8]]) });
+    expect(fewer?.tasks.map(({ id, seed }) => [id, seed])).toEqual([[TWO, 8]]);
     expect(next?.drafts).toEqual([
       { id: `${TWO} text`, task: TWO, work: text("segunda"), savedAt: NOON + 2 },
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FAILURE_WORDS } from "#domain/exchange/failure.ts";
 import type { SubmissionMessage } from "#domain/exchange/message.ts";
-import { likelyStudents, withCode } from "#domain/exchange/receive/match-code.ts";
+import { likelyStudents, mayBeNamed, withCode } from "#domain/exchange/receive/match-code.ts";
 import {
   attemptKey,
   type FigureSeeds,
@@ -99,6 +99,7 @@ describe("ED-44 receiving hand-ins", () => {
     const plan = planned(batch, DESK);
     expect(plan.taken).toHaveLength(27);
     expect(new Set(plan.taken.map(({ student }) => student)).size).toBe(27);
+    expect(plan.taken.flatMap(({ remarks }) => remarks)).toEqual([]);
     expect(plan.repeated).toHaveLength(3);
     expect(plan.unidentified.map(({ why, suggestions }) => [why, suggestions])).toEqual([
       ["unknown-code", [roster[27]?.id, roster[0]?.id]],
@@ -134,14 +135,31 @@ describe("ED-44 receiving hand-ins", () => {
       isIn(planned([{ ...source(from(0)), ...pasted, name, stated }], DESK)).settled;
     expect(whole("bb")).not.toContain(damaged?.id);
     expect(whole("aa", "Enlace")).toContain(damaged?.id);
+    const [first] = planned([{ ...pasted, outcome: DAMAGED }], DESK).damaged;
+    expect(first).toEqual({ source: pasted.name, failure: DAMAGED.error, trace: pasted });
     const [unread] = isIn(planned([{ ...pasted, outcome: DAMAGED }], DESK)).inbox;
+    expect(unread?.details).toStrictEqual({});
     expect(whole("bb")).not.toContain(unread?.id);
   });
 
   it("ED-80 a file whose head is broken is settled by its name", () => {
     const [damaged] = isIn(planned([{ name: "Tarea de Ana.cuadra", outcome: DAMAGED }], DESK)).inbox;
     const again = planned([{ ...source(from(0)), name: "tarea de ana.cuadra", stated: "cc" }], DESK);
-    expect(isIn(again).settled).toContain(damaged?.id);
+    expect(isIn(again).settled).toEqual([`${CLASSROOM} cc`, damaged?.id]);
+    const unmarked = { ...source(from(0)), name: "Texto pegado", isNamed: false } as const;
+    expect(isIn(planned([unmarked], DESK)).settled).toEqual([]);
+    const bare = planned([{ ...source(from(0)), name: "Tarea de Ana.cuadra" }], DESK);
+    expect(isIn(bare).settled).toEqual([damaged?.id]);
+  });
+
+  it("ED-80 a damaged one that came beside a whole one of its name is settled by none of them", () => {
+    const two = [
+      { name: "tarea.cuadra", outcome: DAMAGED },
+      { ...source(from(0)), name: "tarea.cuadra", stated: "cc" },
+    ];
+    const { inbox, settled } = isIn(planned(two, DESK));
+    expect(inbox.map(({ id }) => id)).toEqual([`${CLASSROOM} tarea.cuadra`]);
+    expect(settled).toEqual([`${CLASSROOM} cc`]);
   });
 
   it("ED-80 keeps what came with a work, and what nobody can be told of", () => {
@@ -234,6 +252,20 @@ describe("ED-44 receiving hand-ins", () => {
     expect(found).toMatchObject({ why: "shared-code", suggestions: [roster[0]?.id, roster[1]?.id] });
   });
 
+  it("suggests all who have one code, however many, and nobody else whose device it came from", () => {
+    const { device } = from(0).content;
+    const shared = roster.map((each, at) => ({
+      ...each,
+      code: at < 5 ? "77" : each.code,
+      device: at === 9 ? device.sign : null,
+    }));
+    const [found] = planned([source(from(0, { code: "77", name: "Nadie" }))], {
+      ...DESK,
+      roster: shared,
+    }).unidentified;
+    expect(found?.suggestions).toEqual(roster.slice(0, 5).map(({ id }) => id));
+  });
+
   it("remarks what a teacher should look at", () => {
     expect(remarksOf(from(0))).toEqual([]);
     const late = {
@@ -241,6 +273,7 @@ describe("ED-44 receiving hand-ins", () => {
       activities: DESK.activities.map((each) => ({ ...each, dueDate: day("2026-01-31") })),
     };
     expect(remarksOf(from(0), late)).toEqual(["late"]);
+    expect(remarksOf(from(0, { attempt: 2 }))).toEqual([]);
     expect(remarksOf(from(0, { attempt: 3 }))).toEqual(["over-attempts"]);
     const begun = from(0);
     expect(remarksOf({ ...begun, content: { ...begun.content, finished: false } })).toEqual(["unfinished"]);
@@ -259,6 +292,17 @@ describe("ED-44 receiving hand-ins", () => {
       [],
       ["second-of-attempt", "other-device", "other-name"],
     ]);
+    const third = planned([source(from(0)), source(elsewhere), source(from(0, { number: 98 }))], DESK)
+      .taken[2];
+    expect(third?.remarks).toEqual(["second-of-attempt"]);
+  });
+
+  it("ED-169 a name that says nothing may be anybody's", () => {
+    expect([mayBeNamed("", "Ana"), mayBeNamed("Ana", "—"), mayBeNamed("Ana", "Luis")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it.each([
@@ -274,6 +318,9 @@ describe("ED-44 receiving hand-ins", () => {
   it.each([
     ["now", NOON + 2 * HOUR, []],
     ["half an hour ahead", NOON + 2.5 * HOUR, []],
+    ["an hour ahead, to the moment", NOON + 3 * HOUR, []],
+    ["a moment more than an hour ahead", NOON + 3 * HOUR + 1, ["odd-clock"]],
+    ["an hour before its activity was made, to the moment", NOON - 25 * HOUR, []],
     ["of tomorrow, or the teacher's clock is a day behind", NOON + 26 * HOUR, ["odd-clock"]],
     ["of another year, though it is here before its last day ends", NOON + 40_000 * HOUR, ["odd-clock"]],
     ["a little before its activity was made", NOON - 24.5 * HOUR, []],
@@ -337,7 +384,9 @@ describe("ED-44 who may be meant by a code", () => {
     expect(likelyStudents([who(""), who("", " ")], { code: "124", name: "" })).toEqual([]);
     const both = who("10002222", "Ana Mora");
     expect(likelyStudents([same, both], { code: "10002223", name: "Ana Mora" })).toEqual([both, same]);
-    expect(likelyStudents([who("9".repeat(61))], { code: `${"9".repeat(60)}1`, name: "" })).toHaveLength(1);
+    const long = "9".repeat(60);
+    expect(likelyStudents([who(`${long}123`)], { code: `${long}45678`, name: "" })).toHaveLength(1);
+    expect(likelyStudents([who("", "", "")], { code: "1", name: "" })).toEqual([]);
   });
 
   it("suggests nobody for another code or a short one", () => {
@@ -375,6 +424,7 @@ describe("ED-44 who may be meant by a code", () => {
     [["A", "B"], ["010", "20"], "10", [0]],
     [["10", "B"], ["4", "010"], "010", [1]],
     [["E007"], [], "E7", []],
+    [["7A"], [], "007A", []],
     [["0"], [], "000", [0]],
     [["70"], [], "7", []],
   ])("of %j (%j) «%s» is %j, whatever zeros stand before a number", (codes, cedulas, typed, places) => {
@@ -397,6 +447,8 @@ describe("ED-126 figures of somebody else", () => {
     expect([copied?.remarks, copied?.figuresOf]).toEqual([["other-figures"], roster[7]?.id]);
     const [made] = planned([withSeed(3, 5)], DESK, seeds).taken;
     expect([made?.remarks, made?.figuresOf]).toEqual([["other-figures"], null]);
+    const ofNobody = new Map([...seeds, [figureKey(ACTIVITY, "", 1), 5]]);
+    expect(planned([withSeed(3, 5)], DESK, ofNobody).taken[0]?.figuresOf).toBeNull();
   });
 
   it("are kept with the work, in the tray too", () => {

@@ -158,6 +158,8 @@ describe("ED-82 what a student receives is kept as it came", () => {
     ["the same one by a clock a year ahead, again", YEAR, YEAR, 0, false],
     ["one by a clock a year behind", 0, -YEAR, 60_000, false],
     ["an older one where both are of the last half hour", 1_800_000, 0, 0, false],
+    ["an older one where the one here is an hour ahead, to the moment", 3_600_000, 0, 0, false],
+    ["an older one where the one here is more than an hour ahead", 3_600_001, 0, 0, true],
   ];
   it.each(clocks)("ED-82 %s", (_what, here, coming, now, isTaken) => {
     const task = (at: number, other?: StudentTask) =>
@@ -185,6 +187,12 @@ describe("ED-82 the grade of what was handed in last", () => {
   it.each([
     ["the one hand-in", first, [handed("one", 1)], "3,4"],
     ["an earlier one, after which another went out", first, [handed("two", 2), handed("one", 1)], null],
+    [
+      "the second of three",
+      returned({ submission: "two", grade: "3,4", solution: null }),
+      [handed("three", 3), handed("one", 1), handed("two", 2)],
+      null,
+    ],
     ["none that is here any more", first, [], "3,4"],
     [
       "the task itself",

@@ -107,10 +107,8 @@ describe("ED-40 shapes", () => {
       answering({ p: "a" }),
       answering({ p: Number.NaN }),
     ]).toEqual(Array(4).fill("bad"));
-    let most = 0;
-    while (most < 500 && answering(many(most + 1)) === "ok") most += 1;
-    expect(most).toBeGreaterThanOrEqual(20);
-    expect(most).toBeLessThan(500);
+    // As many answers as an exercise has questions at most.
+    expect([answering(many(100)), answering(many(101))]).toEqual(["ok", "bad"]);
     const coded = (code: string) => messageShape.check({ ...hand, content: { ...hand.content, code } });
     expect([coded("7"), coded("x".repeat(60)), coded("x".repeat(61)), coded(" ")]).toEqual([
       "ok",

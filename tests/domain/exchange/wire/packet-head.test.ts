@@ -83,6 +83,7 @@ describe("ED-41 what is no packet says why", () => {
     ["the mark but for its end", PACKET.slice(0, 7), { kind: "truncated", missing: null }],
     ["a beginning with one other byte", PACKET.slice(0, 7).with(2, 1), { kind: "foreign" }],
     ["the mark alone", PACKET.slice(0, 8), { kind: "truncated", missing: null }],
+    ["the mark alone with one byte changed", PACKET.slice(0, 8).with(1, 0), { kind: "damaged" }],
     ["one byte of the mark changed", PACKET.with(1, 0), { kind: "damaged" }],
     ["two bytes of the mark changed", PACKET.with(0, 0).with(7, 0), { kind: "damaged" }],
     ["three bytes of the mark changed", PACKET.with(0, 0).with(1, 0).with(7, 0), { kind: "foreign" }],
@@ -199,8 +200,9 @@ describe("ED-42 letters that came among others", () => {
     const page = (length: number) => "x".repeat(length - "#cuadra=".length - letters.length);
     expect(toLink(PACKET, page(LONGEST_LINK))).toHaveLength(LONGEST_LINK);
     expect(toLink(PACKET, page(LONGEST_LINK + 1))).toBeNull();
-    expect(readLink(`${"x".repeat(99_000)}#cuadra=${letters}`)).toEqual(PACKET);
-    expect(readLink(`${"x".repeat(100_000)}#cuadra=${letters}`)).toBeNull();
+    const address = (length: number) => `${page(length)}#cuadra=${letters}`;
+    expect(readLink(address(100_000))).toEqual(PACKET);
+    expect(readLink(address(100_001))).toBeNull();
     expect(readLink("https://cuadra.example/")).toBeNull();
   });
 
@@ -223,5 +225,6 @@ describe("ED-42 letters that came among others", () => {
     const link = `https://x.co/#cuadra=${letters}\n`;
     expect(readArmour(link.repeat(501))).toHaveLength(500);
     expect(readArmour(`${toArmour(PACKET, "tarea")}\n`.repeat(501))).toHaveLength(500);
+    expect(readArmour(`${letters}. `.repeat(501))).toHaveLength(500);
   });
 });

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { judgeParties } from "#domain/import/parties/party-import.ts";
-import {
-  MOST_PARTIES,
-  readPartyRows,
-  readPartyText,
-  worthAsParties,
-} from "#domain/import/parties/party-rows.ts";
+import { readPartyRows, readPartyText, worthAsParties } from "#domain/import/parties/party-rows.ts";
 import { type PartyFields, partyContent } from "#domain/parties/check-party.ts";
 import type { Party } from "#domain/parties/party.ts";
 import { newId } from "#storage/engine/environment.ts";
@@ -83,7 +78,6 @@ describe("IM-24 a list of third parties is read by its heading", () => {
   it("leaves totals and empty rows out, and says what it lacks", () => {
     expect(said("Nombre;NIT\nAna;\n;\nTotal;3")).toEqual([["Ana", "CC", "", ""]]);
     expect(readPartyText("1;2\n3;4").missing).toBe("name");
-    expect(readPartyText(`Nombre\n${"Ana\n".repeat(MOST_PARTIES + 1)}`).missing).toBe("too-many");
     expect(readPartyText("")).toEqual({ rows: [], missing: null });
     expect(worthAsParties([{ row: 1, cells: ["Notas"] }])).toBe(0);
   });

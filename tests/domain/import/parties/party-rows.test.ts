@@ -50,6 +50,8 @@ describe("IM-24 the kind of a document", () => {
     ["c c 52123456", "CC"],
     ["CC52123456", "CC"],
     ["NITX52123456", "PA"],
+    ["12CC3456", "PA"],
+    ["1900214867", "CC"],
     ["sin documento", "CC"],
   ])("without one it is told by the number %s: %s", (number, kind) => {
     expect(first("Nombre;Documento", `Ana;${number}`)?.documentKind).toBe(kind);
@@ -91,6 +93,15 @@ describe("IM-24 a list without headings", () => {
     [["3M de Colombia;900214867", "Aceros;800214867"], "3M de Colombia|NIT|900214867|"],
     [["Ana;3101234567;52123456", "Luis;3201234567;79123456"], "Ana|CC|52123456|"],
     [["Ana", "Luis"], "Ana|CC||"],
+    // The column with most names, and of equal ones the first.
+    [["A;Ana;52123456", "2;Luis;79123456", "3;Eva;80123456"], "Ana|CC|52123456|"],
+    [["Ana;A;52123456", "Luis;2;79123456"], "Ana|CC|52123456|"],
+    [["1;Ana", "Luis;2"], "1|CC||"],
+    [["1;(Ana) Ríos;52123456", "2;Luis 2;79123456"], "(Ana) Ríos|CC|52123456|"],
+    [["A;Ana 1", "2;Luis 2"], "Ana 1|CC||"],
+    // A column of names is none of numbers, and neither is one of codes with letters.
+    [["Ana", "Luis", "52123456"], "Ana|CC||"],
+    [["Ana;x52123456", "Luis;y79123456"], "Ana|CC||"],
   ])("%j", (lines, expected) => {
     expect(said(...lines)).toBe(expected);
   });
@@ -104,7 +115,7 @@ describe("IM-24 a list without headings", () => {
 describe("IM-24 the rows of a list", () => {
   it("a footer, a sum, a repeated heading and an empty row are none", () => {
     const { rows } = readPartyText(
-      "Nombre;NIT\nAna;52123456\n;800214867\n;\nNombre;NIT\nTotal;2\n;Elaboró: Ana\n;Fecha 2026\nLuis;",
+      "Nombre;NIT;Correo\nAna;52123456\n;800214867\n;;a@b.co\nNombre;NIT;Correo\nTotal;2\n;Elaboró: Ana\n;Fecha 2026\nLuis;",
     );
     expect(rows.map(({ row, name, number }) => [row, name, number])).toEqual([
       [2, "Ana", "52123456"],
@@ -128,16 +139,26 @@ describe("IM-24 the rows of a list", () => {
 
   it("a column of kinds that is headed so is told by its cells", () => {
     expect(said("Tipo;Nombre;Cédula", "CE;Ana;345678", " NIT ;Luis;900214867")).toBe("Ana|CE|345678|");
+    const blanks = [
+      ["Tipo", "Nombre", "Cédula"],
+      [" CE ", "Ana", "345678"],
+    ];
+    expect(readPartyRows(blanks.map((cells, at) => ({ row: at + 1, cells }))).rows[0]?.documentKind).toBe(
+      "CE",
+    );
     expect(said("Tipo;Nombre;Cédula", "Cliente;Ana;345678", "Proveedor;Luis;900214867")).toBe(
       "Ana|CC|345678|",
     );
     expect(said("Mi tipo;Nombre;Cédula", "CE;Ana;345678")).toBe("Ana|CC|345678|");
   });
 
-  it("as many are read at once as a book takes, and a list is worth its rows", () => {
+  it("as many are read at once as a book takes", () => {
     const lines = (count: number) => `Nombre\n${"Ana\n".repeat(count)}`;
     expect(readPartyText(lines(MOST_PARTIES)).rows).toHaveLength(MOST_PARTIES);
     expect(readPartyText(lines(MOST_PARTIES + 1))).toEqual({ rows: [], missing: "too-many" });
+  });
+
+  it("a list is worth its rows", () => {
     expect(worthAsParties(rowsOfText("Terceros\nNombre;NIT\nAna;1\nLuis;2"))).toBe(2);
     expect(worthAsParties(rowsOfText("NIT;Correo\n1;a@b.co"))).toBe(0);
     expect(worthAsParties(rowsOfText("Nombres;Apellidos\nAna;Ríos"))).toBe(1);
@@ -228,7 +249,14 @@ describe("IM-24 what one press mends", () => {
       ["new", "800214867", ""],
     ]);
     expect(mended("Nombre;NIT;Correo\nA;900.214.867 – 9 ;")).toEqual([["new", "900.214.867", ""]]);
+    expect(judge("Nombre;NIT;DV\nA;900214867;9")).toMatchObject({ mendable: 1, counts: { conflict: 1 } });
     expect(mended("Nombre;NIT;DV\nA;900214867;9")).toEqual([["new", "900214867", ""]]);
+    // However it is written: after a stroke, or right after the number.
+    expect(mended("Tipo doc;NIT;Nombre\nNIT;900.214.867/3;A\nNIT;9001234569;B\nNIT;800214867_9;C")).toEqual([
+      ["new", "900.214.867", ""],
+      ["new", "900123456", ""],
+      ["new", "800214867", ""],
+    ]);
     expect(mended("Nombre;NIT;DV\nA;;9")).toEqual([["new", "", ""]]);
   });
 

@@ -37,6 +37,8 @@ describe("IM-25 the cells of a list of employees", () => {
     ["0.7", "bad"],
     ["6", "bad"],
     ["12", "bad"],
+    ["12.436", "bad"],
+    ["3.5", "bad"],
     ["Positiva", "none"],
     ["", "none"],
   ])("the class of risk %j is %s", (cell, expected) => {
@@ -65,6 +67,10 @@ describe("IM-25 the cells of a list of employees", () => {
     ["", null],
     ["Notaría", null],
     ["según", null],
+    ["Nacional", null],
+    ["Dos buses", null],
+    ["3 rutas", null],
+    ["Xenia", null],
   ])("the transport allowance %j is %s", (cell, expected) => {
     expect(of("Auxilio de transporte", cell).transport).toBe(expected);
   });
@@ -136,6 +142,8 @@ describe("IM-25 the cells of a list of employees", () => {
     ["Contrato", "Servicios", null, true],
     ["Contrato", "Honorarios", null, true],
     ["Contrato", "Agencia de servicios", null, false],
+    ["Contrato", "Multiservicios", null, false],
+    ["Tipo de salario", "Servicios", null, true],
   ])("%s «%s» is of kind %s, a service: %s", (head, cell, kind, isService) => {
     expect(of(head, cell)).toMatchObject({ kind, isService });
   });
@@ -149,6 +157,8 @@ describe("IM-25 the cells of a list of employees", () => {
     ["Porvenir", "Pensionado", true, false, ""],
     ["Porvenir", "Pensionado", "No", true, "Porvenir"],
     ["Porvenir", "Es pensionado", "x", false, ""],
+    ["Porvenir", "Es pensionado", "No es", true, "Porvenir"],
+    ["Porvenir, no pensionada", "", "", true, "Porvenir, no pensionada"],
   ])("the fund %j, %s %j: contributes %s", (fund, head, cell, contributes, name) => {
     const [row] = read(["Nombre", "Salario", "AFP", head], ["Ana", 5, fund, cell]);
     expect([row?.contributes, row?.pensionFund]).toEqual([contributes, name]);
@@ -230,13 +240,53 @@ describe("IM-25 the rows of a list of employees", () => {
     ]);
     expect(shown("Ana;52731094;Jefe;5;1/2/2024\nLuis;80123456\nEva;79123456")).toBe("head");
     expect(shown("Ana;52731094;Jefe;5")).toBe("head");
+    // One number among the names makes no column of numbers, and neither do numbers beside a name.
+    const named = (name: string) => shown(`Luis;80123456;Jefe;5;1/2/2024\n${name};52731094;Jefe;5;1/2/2024`);
+    for (const name of ["1234", "Operario 1234", "1234 Operario"])
+      expect(named(name)).toEqual([
+        ["Luis", "80123456", "Jefe", "value", "value"],
+        [name, "52731094", "Jefe", "value", "value"],
+      ]);
+    for (const name of ["Operario 1234", "1234 Operario"])
+      expect(shown(`${name};52731094;Jefe;5;1/2/2024`)).toEqual([[name, ...whole.slice(1)]]);
   });
 
-  it("of nobody are left out, and so many are read at once", () => {
-    expect(typed("Nombre;Cédula;Salario\n;;5\nAna;;5\n;52731094;5").rows).toHaveLength(2);
-    expect(typed("Nombre;Salario\nAna;5\nADMINISTRACIÓN;\nTotal;5\nNombre;Salario").rows).toHaveLength(1);
+  it("have their documents under a heading that may be of anything", () => {
+    const numbers = (head: string) =>
+      read([head, "Nombre", "Salario"], ["52731094", "Ana", 5], ["80123456", "Luis", 5]).map(
+        ({ number }) => number,
+      );
+    expect([numbers("No."), numbers("Código")]).toEqual([
+      ["52731094", "80123456"],
+      ["", ""],
+    ]);
+  });
+
+  it("have the days and the cents that their whole column says", () => {
+    const rows = read(
+      ["Nombre", "Salario", "Ingreso", "Fecha de retiro"],
+      ["Ana", "2,500", "11/25/2024", "12/31/2026"],
+      ["Luis", "1,750,905.50", "02/03/2024", "02/03/2027"],
+    );
+    expect(
+      rows.map(({ salary, start, end }) =>
+        [salary, start, end].map((each) => each.kind === "value" && each.value),
+      ),
+    ).toEqual([
+      [2_500, "2024-11-25", "2026-12-31"],
+      [1_750_906, "2024-02-03", "2027-02-03"],
+    ]);
+  });
+
+  it("are read up to so many at once", () => {
     const many = (count: number) => typed(`Nombre;Salario\n${"Ana;5\n".repeat(count)}`);
     expect(many(MOST_EMPLOYEES).rows).toHaveLength(MOST_EMPLOYEES);
     expect(many(MOST_EMPLOYEES + 1)).toEqual({ rows: [], missing: "too-many" });
+  });
+
+  it("of nobody are left out", () => {
+    expect(typed("Nombre;Cédula;Salario;Cargo\n;;5;Jefe\nAna;;5;\n;52731094;5;").rows).toHaveLength(2);
+    expect(typed("uno\ndos")).toEqual({ rows: [], missing: "head" });
+    expect(typed("Nombre;Salario\nAna;5\nADMINISTRACIÓN;\nTotal;5\nNombre;Salario").rows).toHaveLength(1);
   });
 });

@@ -6,6 +6,7 @@ import {
   peopleIndex,
 } from "#domain/import/staff/employee-import.ts";
 import { readEmployeeRows } from "#domain/import/staff/employee-rows.ts";
+import { floorsOn, isHeld, salaryOf } from "#domain/import/staff/employee-salary.ts";
 import { rowsOfText } from "#domain/import/table/text-rows.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { CompanyId, EmployeeId } from "#domain/kernel/ids.ts";
@@ -185,6 +186,12 @@ describe("IM-25 why a row stays out", () => {
     expect(why(cells)).toEqual(conflict);
   });
 
+  it("and says nothing of what it would change", () => {
+    const of = (cells: string) => first(`Nombre;Cédula;Salario;Ingreso\n${cells}`, [ANA]);
+    expect(of("Ana Ruiz;52731094;mil;")).toMatchObject({ known: ANA, changed: [], fields: null });
+    expect(of("Eva;1;2.000.000;1/2/2024")).toMatchObject({ verdict: "new", known: null, changed: [] });
+  });
+
   it("the first and the last day that a contract may begin on are days", () => {
     expect(why("Ana;1;2.000.000;01/01/1950;;")).toBeUndefined();
     expect(why("Ana;1;2.000.000;21/11/2027;;")).toBeUndefined();
@@ -222,6 +229,41 @@ describe("IM-25 salaries that one press mends", () => {
     ["mil;1/2/2024;", []],
   ])("%s by %j", (cells, expected) => {
     expect(presses(cells)).toEqual(expected);
+  });
+
+  it("are counted in the minimum wages of the kind, up to sixty of them", () => {
+    const [row] = readEmployeeRows(rowsOfText("Nombre;Salario\nAna;1"), TODAY).rows;
+    if (row === undefined) throw new Error("no row");
+    const floors = { ordinary: pesos(1_000_000), integral: pesos(13_000_000) };
+    const of = (value: number, kind: "ordinary" | "integral" = "ordinary") => {
+      const held = salaryOf({ ...row, salary: { kind: "value", value: pesos(value) } }, kind, floors, []);
+      return isHeld(held) ? held.mends : held;
+    };
+    expect([999, 1_000, 60_000, 60_001].map((value) => of(value)?.toString())).toEqual([
+      "minimum,keep",
+      "thousands,keep",
+      "thousands,keep",
+      "minimum,keep",
+    ]);
+    expect([of(1_000_000), of(1_000_000, "integral")]).toEqual([1_000_000, ["minimum", "keep"]]);
+  });
+
+  it("stand as they are said while the law of the day is not known", () => {
+    const then = day("1990-05-01");
+    const on = (text: string, mends: EmployeeChoices["mends"] = []) =>
+      judgeEmployees(
+        [],
+        readEmployeeRows(rowsOfText(`Nombre;Salario;Ingreso\nAna;${text};1/2/1989`), then).rows,
+        { ...AS_LISTED, mends },
+        then,
+      );
+    expect(floorsOn(then)).toBeNull();
+    expect(on("1.800").people[0]?.fields?.contract.salary).toBe(1_800);
+    expect(on("2 SMLV")).toMatchObject({
+      people: [{ conflict: { kind: "in-minimums", amount: null } }],
+      mendable: { thousands: 0, minimum: 0, keep: 0, round: 0 },
+    });
+    expect(on("2 SMLV", ["minimum"]).counts.conflict).toBe(1);
   });
 
   it("each press mends its own", () => {

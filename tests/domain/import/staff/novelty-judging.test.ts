@@ -47,6 +47,11 @@ describe("IM-26 whose novelty it is", () => {
     expect(of(ANA, same)("52731094;;")).toEqual(["two-people"]);
     const unknown = memberOf({}, "Eva Gil", 2_000_000, { document: "" });
     expect(of(unknown)("77;Eva Gil;")).toEqual(["new"]);
+    const run = { ...RUN, people: [unknown, LUIS] };
+    expect(judge(list(";Luis Paz;Comisión;;1.000;;;"), run).novelties[0]?.name).toBe("Luis Paz");
+    // A name without a word that could be another's is nobody's.
+    const short = memberOf({}, "Y", 2_000_000, { document: "1" });
+    expect(of(short, LUIS)("99;;")).toEqual(["unknown"]);
   });
 
   it("says the name of the run's person, and what the list says of nobody", () => {
@@ -105,9 +110,17 @@ describe("IM-26 hours", () => {
     expect(told(list(day6("HED", "1,5"), day6("HEN", "1")), RUN, true)).toEqual(["new", "new"]);
   });
 
+  it("over a day on which the law of them changes wait for two rows", () => {
+    const july = (rest: string) => judge(ana(rest), draftOf([ANA, LUIS], "2026-07")).novelties[0];
+    expect(july("HED;2;;10/7/2026;20/7/2026;")?.conflict).toEqual({ kind: "law-change", day: "2026-07-15" });
+    expect(july("HED;2;;10/7/2026;14/7/2026;")?.verdict).toBe("new");
+    expect(july("HED;2;;15/7/2026;20/7/2026;")?.verdict).toBe("new");
+  });
+
   it("that are there already are the same", () => {
     const there = { ...RUN, people: judge(ana("HED;2;;6/11/2026;8/11/2026;")).people };
     expect(told(ana("HED;2;;6/11/2026;8/11/2026;"), there)).toEqual(["same"]);
+    expect(judge(ana("HED;2;;6/11/2026;8/11/2026;"), there).people[0]).toBe(there.people[0]);
     for (const other of [
       "HEN;2;;6/11/2026;8/11/2026;",
       "HED;1;;6/11/2026;8/11/2026;",
@@ -160,6 +173,10 @@ describe("IM-26 pay and deductions", () => {
     ["Comisión;;0;;;", "no-value", { commissions: 0 }],
     ["Comisión;;-5;;;", "no-value", { commissions: 0 }],
     ["Préstamo;;;;;", "no-value", { deductions: [] }],
+    ["Préstamo;;1.000.000.000.001;;;", "no-value", { deductions: [] }],
+    ["Préstamo;;1.000.000.000.000;;;", "new", { deductions: [{ amount: 1_000_000_000_000 }] }],
+    ["Comisión;;1.000.000.000.000;;;", "new", { commissions: 1_000_000_000_000 }],
+    ["Comisión;1000;;;;", "new", { commissions: 1000 }],
     ["Comisión;;1.000.000.000.001;;;", "no-value", { commissions: 0 }],
   ])("%s is %s", (rest, verdict, input) => {
     expect(told(ana(rest))).toEqual([verdict]);
