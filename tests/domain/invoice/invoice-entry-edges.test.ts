@@ -77,10 +77,25 @@ describe("FE-08 what an entry is withheld by", () => {
     ["4135", "purchases", 250_000],
     ["4155", "services", 400_000],
     ["4145", "freight", 100_000],
+    ["41559901", "services", 400_000],
     ["4210", "purchases", 250_000],
   ])("of a sale on %s is %s", (account, concept, withheld) => {
     const entry = entryOf(sale({ buyer: SELLER }), { account });
     expect([entry.concept, entry.withheld]).toEqual([concept, withheld]);
+  });
+
+  it.each([
+    ["5140", "services"],
+    ["1805", "purchases"],
+    ["1435", "purchases"],
+  ])("of a purchase on %s is %s", (account, concept) => {
+    expect(entryOf(invoiceOf(), { account }).concept).toBe(concept);
+  });
+
+  it("is the IVA that the document tells, at whatever rate", () => {
+    const large = { ...withMore(VAT), flags: { ...PROFILE.flags, largeTaxpayer: true } };
+    const reduced = invoiceOf({}, { base: 1_000_000, percent: 5 });
+    expect(entryOf(reduced, {}, large).withheld).toBe(25_000 + 7_500);
   });
 
   it("is nothing at all where somebody says that it is of no concept", () => {

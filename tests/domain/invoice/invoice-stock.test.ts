@@ -189,9 +189,10 @@ describe("IN-31 the lines of a document as items", () => {
       { description: "Otra" },
       { description: "Puntilla", quantity: 1500 },
       { description: "Alambre" },
+      { description: "Puntilla" },
     ]);
     expect(stock).toMatchObject({ kind: "purchase", waiting: 2, isOfNone: false });
-    expect(stock.lines.map(({ place }) => place)).toEqual([0, 1, 2]);
+    expect(stock.lines.map(({ place }) => place)).toEqual([0, 1, 2, 3]);
   });
 
   it("are of no item where somebody said it of each", () => {

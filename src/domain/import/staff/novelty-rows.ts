@@ -28,7 +28,7 @@ function useOf(label: string): ColumnUse | null {
   const words = fold(label)
     .replace(/[^\p{L}\d]+/gu, " ")
     .trim();
-  if (words === "" || words.length > 80) return null;
+  if (words.length > 80) return null;
   const other = OTHER_USES.find(([, pattern]) => pattern.test(words))?.[0];
   if (other !== undefined) return other;
   const kind = noveltyIn(words);
@@ -64,9 +64,7 @@ export const MOST_NOVELTIES = 5_000;
 const LONGEST_CELL = 200;
 
 function quantityIn(text: string): CellReading<number> {
-  const said = fold(text)
-    .replace(/\s*(?:horas?|hrs?|h|dias?|d)\.?$/, "")
-    .trim();
+  const said = fold(text).replace(/\s*(?:horas?|hrs?|h|dias?|d)\.?$/, "");
   if (said === "" || /^-+$/.test(said)) return { kind: "none" };
   const clock = /^(\d{1,3}):([0-5]\d)(?::00)?$/.exec(said);
   if (clock) return { kind: "value", value: Number(clock[1]) + Number(clock[2]) / 60 };
@@ -133,7 +131,7 @@ function headed(rows: readonly SheetRow[]): Headed | null {
 /** The days that stand in columns of one kind of novelty, beside how much of it. */
 function ownDays(rows: readonly SheetRow[], { uses, labels }: Omit<Headed, "next">, today: Day) {
   const found = uses.flatMap((use, column) => {
-    const end = use === null || typeof use === "string" ? null : endIn(labels[column] ?? "");
+    const end = endIn(labels[column] ?? "");
     const cells = rows.map((row) => row.cells[column] ?? null);
     return end === null ? [] : [{ end, column, of: JSON.stringify(use), read: dayColumn(cells, today) }];
   });
@@ -181,10 +179,12 @@ function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day)
     const none = { kind: "none" } as const;
     const [valueColumn] = columns("value");
     const kind = noveltyIn(text("kind"));
-    const pesos = valueColumn === undefined ? pesosIn(text("quantity"), text("unit"), kind) : none;
+    const stated = valueColumn === undefined ? none : valueAt(row, valueColumn);
+    // An amount may stand among the quantities, beside an empty cell of the amounts too.
+    const pesos = stated.kind === "none" ? pesosIn(text("quantity"), text("unit"), kind) : none;
     const counted = text("quantity") || hoursIn(head.detail);
     const named: readonly ListedNovelty[] =
-      columns("kind").length === 0 || text("kind") === ""
+      text("kind") === ""
         ? []
         : [
             {
@@ -193,7 +193,11 @@ function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day)
               kind,
               quantity: pesos.kind === "none" ? quantityIn(counted) : none,
               value:
-                valueColumn === undefined ? ownValue(pesos, kind, head.detail) : valueAt(row, valueColumn),
+                stated.kind !== "none"
+                  ? stated
+                  : valueColumn === undefined
+                    ? ownValue(pesos, kind, head.detail)
+                    : pesos,
             },
           ];
     const own = uses.flatMap((use, column): ListedNovelty[] => {

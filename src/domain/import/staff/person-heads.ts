@@ -31,7 +31,7 @@ export function plainDocument(cell: string): string {
       /^\s*(?:c\.?\s?c\.?|c\.?\s?e\.?|t\.?\s?i\.?|ppt|cedula|cédula|nit|no\.?|n[°º])\s*[:.]?\s*(?=\d)/i,
       "",
     )
-    .replace(/\s+de\s+\p{L}.*$/u, "")
+    .replace(/\s+de\s+\p{L}.*/u, "")
     .replace(/^(\d+)[.,]0$/, "$1")
     .trim();
 }
@@ -52,7 +52,7 @@ function isLoneText({ cells }: TextRow): boolean {
 export function nameWords(name: string): readonly string[] {
   return fold(name)
     .split(/[^\p{L}\d]+/u)
-    .filter((word) => /^(?:\d+|.{2,})$/u.test(word) && !/^(?:de|la|las|los|del|y)$/.test(word))
+    .filter((word) => /\d|../u.test(word) && !/^(?:de|la|las|los|del|y)$/.test(word))
     .sort();
 }
 

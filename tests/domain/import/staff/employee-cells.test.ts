@@ -175,6 +175,17 @@ describe("IM-25 the cells of a list of employees", () => {
     ["52731094,0", "52731094"],
     ["52731094.05", "52731094.05"],
     ["AB 123", "AB 123"],
+    ["AB CC 123", "AB CC 123"],
+    ["XCC 123", "XCC 123"],
+    ["C C 52731094", "52731094"],
+    ["C E 345678", "345678"],
+    ["T I 1001", "1001"],
+    ["ce345678", "345678"],
+    ["ti1001", "1001"],
+    ["CC : 5", "5"],
+    [" CC.5", "5"],
+    ["52.731.094  de  Bogotá", "52.731.094"],
+    ["AB12,0", "AB12,0"],
     ["Cédula", "Cédula"],
     [" 5 ", "5"],
   ])("the document %j is %s", (cell, expected) => {
@@ -187,6 +198,7 @@ describe("IM-25 the cells of a list of employees", () => {
     expect(personKey("Ruiz Gómez, Ana")).toBe(personKey("ANA RUIZ GOMEZ"));
     expect(personKey("María de los Ángeles y Luz")).toBe(personKey("Luz Maria Angeles"));
     expect(nameWords("Operario 1 A.")).toEqual(["1", "operario"]);
+    expect(nameWords("Adela Yepes 12")).toEqual(["12", "adela", "yepes"]);
     expect(nameWords(" -- ")).toEqual([]);
   });
 

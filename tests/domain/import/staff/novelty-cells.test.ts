@@ -29,6 +29,8 @@ describe("IM-26 what a firm calls a novelty", () => {
     ["RNF", "RNDF"],
     ["RDF", "RDF"],
     ["Dominicales", "RDF"],
+    ["- Dominicales", "RDF"],
+    ["H. E. D.", "HED"],
     ["Horas festivas", "RDF"],
     ["Recargos festivos", "RDF"],
     ["Incapacidad laboral", "accident"],
@@ -109,6 +111,14 @@ describe("IM-26 how much a novelty is", () => {
     ["4 hrs", "4"],
     ["5 días", "5"],
     ["5 d", "5"],
+    ["1 hora", "1"],
+    ["4 hr", "4"],
+    ["1 día", "1"],
+    ["4h30", "bad 4h30"],
+    ["5-", "bad 5-"],
+    ["12:30", "12.5"],
+    ["x8:30", "bad x8:30"],
+    ["8:30:15", "bad 8:30:15"],
     ["8:30", "8.5"],
     ["1:15:00", "1.25"],
     ["8:75", "bad 8:75"],
@@ -133,7 +143,18 @@ describe("IM-26 how much a novelty is", () => {
     [["Novedad", "Cantidad", "Unidad"], ["Comisión", "", "Pesos"], "commissions - -"],
     // By the note of the row, where it says nothing else.
     [["Novedad", "Cantidad", "Detalle"], ["HED", "", "4 horas"], "HED 4 -"],
-    [["Novedad", "Cantidad", "Detalle"], ["HED", "", "4 horas del lunes"], "HED - -"],
+    ...["4 horas del lunes", "lunes 4 horas"].map(
+      (note) => [["Novedad", "Cantidad", "Detalle"], ["HED", "", note], "HED - -"] as const,
+    ),
+    ...["12 horas", "12h", "12 hr", "12 hrs."].map(
+      (note) => [["Novedad", "Cantidad", "Detalle"], ["HED", "", note], "HED 12 -"] as const,
+    ),
+    [["Novedad", "Cantidad", "Detalle"], ["HED", "", "1 hora"], "HED 1 -"],
+    [["Novedad", "Cantidad", "Detalle"], ["HED", "", "1,25 horas"], "HED 1.25 -"],
+    // Among the quantities, where the cell of the amount is empty.
+    [["Novedad", "Cantidad", "Valor"], ["Comisión", "350.000", ""], "commissions - 350000"],
+    [["Novedad", "Cantidad", "Valor"], ["Comisión", "2", "350.000"], "commissions 2 350000"],
+    [["Novedad", "Cantidad", "Valor"], ["HED", "2", ""], "HED 2 -"],
     [["Novedad", "Cantidad", "Detalle"], ["Comisión", "", "$ 350.000"], "commissions - 350000"],
     [["Novedad", "Cantidad", "Detalle"], ["Comisión", "", "de 350.000"], "commissions - -"],
     [["Novedad", "Cantidad", "Detalle"], ["Vacaciones", "", "350.000"], "vacation - -"],
@@ -152,7 +173,7 @@ describe("IM-26 the novelties of a row", () => {
       listed(
         ["Cédula", "Nombre", "Novedad", "Valor", "HED", "Comisiones", "Vacaciones", "Observación"],
         ["C.C. 5", "Ana Ruiz", "Préstamo", 50_000, 2, "$ 1.000", 0, "cuota 3"],
-        ["6", "", "", 9, "-", "0,00", "$ -", "n/a"],
+        ["6", "", "", 9, "00", "0,00", "$ -", "n/a"],
         ["7", "", "x", "", "mil", "mil", "3 días", ""],
       ),
     ).toEqual([
@@ -194,6 +215,37 @@ describe("IM-26 the novelties of a row", () => {
     ]);
   });
 
+  it("amounts, days and names are read by what the whole of their column says", () => {
+    expect(
+      listed(
+        ["Nombres", "Apellidos", "Novedad", "Valor", "Incapacidad", "Incapacidad desde", "Fecha - inicio"],
+        ["Ana", "", "Préstamo", "2,500", 3, "11/03/2026", "11/05/2026"],
+        ["Luis", "Paz", "Préstamo", "1,750,905.50", 3, "11/25/2026", "11/26/2026"],
+      ),
+    ).toEqual([
+      "2 | Ana | Préstamo | loan | - | 2500 | 2026-11-05 | -",
+      "2 | Ana | Incapacidad | sick | 3 | - | 2026-11-03 | -",
+      "3 | Luis Paz | Préstamo | loan | - | 1750906 | 2026-11-26 | -",
+      "3 | Luis Paz | Incapacidad | sick | 3 | - | 2026-11-25 | -",
+    ]);
+    const [row] = readNoveltyRows(
+      rowsOf(["Nombre", "Novedad", "Cantidad", "Detalle"], ["Ana", "HED", "--", "y".repeat(300)]),
+      TODAY,
+    ).rows;
+    expect(row).toMatchObject({
+      detail: "y".repeat(200),
+      quantity: { kind: "none" },
+      value: { kind: "none" },
+    });
+  });
+
+  it("a column that says a day and goes on is one of its kind", () => {
+    expect(listed(["Nombre", "Incapacidad desde EPS", "Vacaciones hasta hoy"], ["Ana", 3, 2])).toEqual([
+      "2 | Ana | Incapacidad desde EPS | sick | 3 | - | - | -",
+      "2 | Ana | Vacaciones hasta hoy | vacation | 2 | - | - | -",
+    ]);
+  });
+
   it("the days beside a kind are its own", () => {
     expect(
       listed(
@@ -201,7 +253,7 @@ describe("IM-26 the novelties of a row", () => {
           "Nombre",
           "Incapacidad",
           "Incapacidad desde",
-          "Incapacidad hasta.",
+          "Incapacidad hasta...",
           "Vacaciones: fecha inicio",
           "Vacaciones fin",
           "HED",
@@ -227,6 +279,13 @@ describe("IM-26 the novelties of a row", () => {
       "3 | Luis | Ausencia | unpaid | bad Maternidad | - | - | -",
     ]);
     expect(listed(["Nombre", "Ausencia"], ["Ana", ""])).toEqual([]);
+    expect(listed(["Ausencia", "Nombre", "Desde"], ["Maternidad", "Ana", "03/11/2026"])).toEqual([
+      "2 | Ana | Maternidad | parental | - | - | 2026-11-03 | -",
+    ]);
+    // A note in the words of a novelty is a note.
+    expect(listed(["Nombre", "HED", "Observación"], ["Ana", 2, "Vacaciones"])).toEqual([
+      "2 | Ana | HED | HED | 2 | - | - | - | Vacaciones",
+    ]);
   });
 
   it("a column of documents under a heading of anything is told by its cells", () => {
@@ -262,7 +321,8 @@ describe("IM-26 the novelties of a row", () => {
     expect(worthAsNovelties({ rows: rowsOfText(`Nombre;HED ${"x".repeat(77)}\nAna;2`) })).toBe(0);
     expect(worthAsNovelties({ rows: rowsOfText(`Nombre;HED ${"x".repeat(76)}\nAna;2`) })).toBe(1);
     const read = (text: string) => readNoveltyRows(rowsOfText(text), TODAY);
-    expect(read("Nombre;Cédula;HED\n;;2\nAna;;3").rows).toHaveLength(1);
+    expect(read("Nombre;Cédula;HED;RN\n;;2;3\nAna;;3;").rows).toHaveLength(1);
     expect(readNoveltyRows([], TODAY)).toEqual({ rows: [], missing: null });
+    expect(read("uno\ndos")).toEqual({ rows: [], missing: "head" });
   });
 });
