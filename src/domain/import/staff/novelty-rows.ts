@@ -146,6 +146,16 @@ function ownDays(rows: readonly SheetRow[], { uses, labels }: Omit<Headed, "next
   };
 }
 
+/** Reads amounts by what the whole of their column says of its cents. */
+function amountsIn(rows: readonly SheetRow[], uses: Headed["uses"]) {
+  const money = (at: number) => moneyColumn(rows.map(({ cells }) => withoutHandMarks(cells[at] ?? null)));
+  const readers = new Map(uses.flatMap((use, at) => (use === null ? [] : [[at, money(at)] as const])));
+  return ({ cells }: SheetRow, at: number): CellReading<number> => {
+    const found = readers.get(at)?.(withoutHandMarks(cells[at] ?? null)) ?? { kind: "none" };
+    return found.kind === "value" ? { kind: "value", value: found.value.value } : found;
+  };
+}
+
 /** Reads the novelties of each row: one that a column names, or one in each column of a kind. */
 function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day) {
   const columns = (use: Use) => uses.flatMap((each, at) => (each === use ? [at] : []));
@@ -155,12 +165,7 @@ function reader(rows: readonly SheetRow[], { uses, labels }: Headed, today: Day)
     to: dayColumn(all("to"), today),
     own: ownDays(rows, { uses, labels }, today),
   };
-  const money = (at: number) => moneyColumn(rows.map(({ cells }) => withoutHandMarks(cells[at] ?? null)));
-  const readers = new Map(uses.flatMap((use, at) => (use === null ? [] : [[at, money(at)] as const])));
-  const valueAt = ({ cells }: SheetRow, at: number): CellReading<number> => {
-    const found = readers.get(at)?.(withoutHandMarks(cells[at] ?? null)) ?? { kind: "none" };
-    return found.kind === "value" ? { kind: "value", value: found.value.value } : found;
-  };
+  const valueAt = amountsIn(rows, uses);
   return (row: SheetRow): readonly ListedNovelty[] => {
     const text = (use: Use) =>
       columns(use)
