@@ -93,7 +93,7 @@ interface Headed {
   readonly next: number;
 }
 
-const saysKind = (cell: string) => KINDS.some(([, pattern]) => pattern.test(fold(cell).trim()));
+const saysKind = (cell: string) => KINDS.some(([, pattern]) => pattern.test(fold(cell)));
 
 function headed(rows: readonly TextRow[]): Headed | null {
   const named = (uses: ReadonlySet<PartyUse>) => uses.has("name") || uses.has("given");

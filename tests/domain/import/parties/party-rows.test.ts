@@ -99,6 +99,7 @@ describe("IM-24 a list without headings", () => {
     [["1;Ana", "Luis;2"], "1|CC||"],
     [["1;(Ana) Ríos;52123456", "2;Luis 2;79123456"], "(Ana) Ríos|CC|52123456|"],
     [["A;Ana 1", "2;Luis 2"], "Ana 1|CC||"],
+    [["(Ana);b", "«Luis»;2"], "(Ana)|CC||"],
     // A column of names is none of numbers, and neither is one of codes with letters.
     [["Ana", "Luis", "52123456"], "Ana|CC||"],
     [["Ana;x52123456", "Luis;y79123456"], "Ana|CC||"],
@@ -153,9 +154,10 @@ describe("IM-24 the rows of a list", () => {
   });
 
   it("as many are read at once as a book takes", () => {
-    const lines = (count: number) => `Nombre\n${"Ana\n".repeat(count)}`;
-    expect(readPartyText(lines(MOST_PARTIES)).rows).toHaveLength(MOST_PARTIES);
-    expect(readPartyText(lines(MOST_PARTIES + 1))).toEqual({ rows: [], missing: "too-many" });
+    const most = Array.from({ length: MOST_PARTIES }, (_, at) => ({ row: at + 1, cells: ["Ana"] }));
+    expect(readPartyRows(most).rows).toHaveLength(MOST_PARTIES);
+    const more = [...most, { row: MOST_PARTIES + 1, cells: ["Ana"] }];
+    expect(readPartyRows(more)).toEqual({ rows: [], missing: "too-many" });
   });
 
   it("a list is worth its rows", () => {

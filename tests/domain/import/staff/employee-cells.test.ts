@@ -291,7 +291,11 @@ describe("IM-25 the rows of a list of employees", () => {
   });
 
   it("are read up to so many at once", () => {
-    const many = (count: number) => typed(`Nombre;Salario\n${"Ana;5\n".repeat(count)}`);
+    const many = (count: number) =>
+      readEmployeeRows(
+        rowsOf(["Nombre", "Salario"], ...Array.from({ length: count }, () => ["Ana", 5])),
+        TODAY,
+      );
     expect(many(MOST_EMPLOYEES).rows).toHaveLength(MOST_EMPLOYEES);
     expect(many(MOST_EMPLOYEES + 1)).toEqual({ rows: [], missing: "too-many" });
   });

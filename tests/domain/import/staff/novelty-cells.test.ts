@@ -311,10 +311,13 @@ describe("IM-26 the novelties of a row", () => {
   });
 
   it("are read up to so many at once", () => {
-    const read = (count: number) =>
-      readNoveltyRows(rowsOfText(`Nombre;HED\n${"Ana;2\n".repeat(count)}`), TODAY);
-    expect(read(MOST_NOVELTIES).rows).toHaveLength(MOST_NOVELTIES);
-    expect(read(MOST_NOVELTIES + 1)).toEqual({ rows: [], missing: "too-many" });
+    // A hundred in each row, one for each column.
+    const head = ["Nombre", ...Array.from({ length: 100 }, () => "HED")];
+    const whole = Array.from({ length: MOST_NOVELTIES / 100 }, () => ["Ana", ...Array(100).fill(2)]);
+    const read = (...rows: readonly (readonly FileCell[])[]) =>
+      readNoveltyRows(rowsOf(head, ...whole, ...rows), TODAY);
+    expect(read().rows).toHaveLength(MOST_NOVELTIES);
+    expect(read(["Ana", 2])).toEqual({ rows: [], missing: "too-many" });
   });
 
   it("a heading longer than any is none, and nobody's rows are none", () => {
