@@ -31,7 +31,7 @@ export function plainDocument(cell: string): string {
       /^\s*(?:c\.?\s?c\.?|c\.?\s?e\.?|t\.?\s?i\.?|ppt|cedula|cédula|nit|no\.?|n[°º])\s*[:.]?\s*(?=\d)/i,
       "",
     )
-    .replace(/\s+de\s+\p{L}.*/u, "")
+    .replace(/\sde\s+\p{L}.*/u, "")
     .replace(/^(\d+)[.,]0$/, "$1")
     .trim();
 }
