@@ -85,10 +85,9 @@ function says<Row extends object>(keys: readonly (keyof Row)[], wanted: Row): (e
   return (each) => keys.every((key) => each[key] === wanted[key]);
 }
 
-function amountOf({ value, quantity }: ListedNovelty): Pesos | NoveltyConflict {
-  const found = value.kind === "none" ? quantity : value;
-  if (found.kind !== "value") return { kind: "no-value" };
-  const amount = Math.round(found.value);
+function amountOf({ value }: ListedNovelty): Pesos | NoveltyConflict {
+  if (value.kind !== "value") return { kind: "no-value" };
+  const amount = Math.round(value.value);
   return amount > 0 && amount <= MAX_AMOUNT ? pesos(amount) : { kind: "no-value" };
 }
 

@@ -115,6 +115,8 @@ describe("IM-26 hours", () => {
     expect(july("HED;2;;10/7/2026;20/7/2026;")?.conflict).toEqual({ kind: "law-change", day: "2026-07-15" });
     expect(july("HED;2;;10/7/2026;14/7/2026;")?.verdict).toBe("new");
     expect(july("HED;2;;15/7/2026;20/7/2026;")?.verdict).toBe("new");
+    // In a month before anybody's contract, whose law is not known, nothing changes: they are wrong otherwise.
+    expect(told(ana("HED;2;;6/5/1990;;"), draftOf([ANA, LUIS], "1990-05"))).toEqual(["bad"]);
   });
 
   it("that are there already are the same", () => {
@@ -181,6 +183,11 @@ describe("IM-26 pay and deductions", () => {
   ])("%s is %s", (rest, verdict, input) => {
     expect(told(ana(rest))).toEqual([verdict]);
     expect(inputOf(ana(rest))).toMatchObject(input);
+  });
+
+  it("counted in something else than pesos are of no known amount", () => {
+    const units = (unit: string) => told(`Cédula;Novedad;Cantidad;Unidad\n52731094;Comisión;2;${unit}`);
+    expect([units("Unidades"), units("Pesos"), units("")]).toEqual([["no-value"], ["new"], ["new"]]);
   });
 
   it("rows of one kind add up, for each person and kind of its own", () => {
