@@ -36,6 +36,8 @@ describe("FE-07 the account that the words of one line mean", () => {
     ["Xy energía", "513530"],
     ["Xy energía9", null],
     ["7energía", null],
+    // A word with digits is a reference.
+    ["Xy 4x1000", null],
     ["Xy/energía.", "513530"],
     ["a b c d e f g energía", "513530"],
     ["a b c d e f g h energía", null],
