@@ -1,7 +1,8 @@
 import type { Account, Side } from "../account.ts";
 import { type Chart, findAccount } from "../chart.ts";
 import type { EntryLine } from "../entries/entry.ts";
-import { SAID_WHOLE, type SaidGroup, saidGroups, type WordGroup } from "./phrases.ts";
+import { SAID_WHOLE, type SaidGroup, type WordGroup } from "./phrase-table.ts";
+import { saidGroups } from "./phrases.ts";
 import { isBringing } from "./readings-here.ts";
 import { searchAccounts } from "./search-accounts.ts";
 import { spellingOf, tokensOf, toWords } from "./tokens.ts";

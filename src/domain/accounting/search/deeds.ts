@@ -2,7 +2,8 @@ import { DEEDS, OWED, THINGS, TRADES, WEAK_DEEDS } from "../words/deeds.data.ts"
 import type { Sided } from "../words/word-row.ts";
 import { type DeedPattern, firstDeed, readPatterns } from "./deed-pattern.ts";
 import { owedOn } from "./line-context.ts";
-import { groupOf, type SaidGroup, saidGroups, type WordGroup } from "./phrases.ts";
+import { groupOf, type SaidGroup, type WordGroup } from "./phrase-table.ts";
+import { saidGroups } from "./phrases.ts";
 import { spellingOf, tokensOf } from "./tokens.ts";
 import { classify } from "./word-classes.ts";
 

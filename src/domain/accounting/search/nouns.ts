@@ -1,5 +1,5 @@
 import { HIRED, NOUNS } from "../words/nouns.data.ts";
-import { groupOf, type WordGroup } from "./phrases.ts";
+import { groupOf, type WordGroup } from "./phrase-table.ts";
 import { knownTokens, wordKey } from "./tokens.ts";
 
 /** The classes of words that deeds treat alike, by the account that a thing is bought on; the longest prefix holds. */
@@ -26,12 +26,10 @@ export function nounClasses(): readonly (readonly [name: string, words: string])
 
 const keyOf = (name: string) => wordKey(knownTokens(` ${name.replaceAll("_", " ")}`));
 
-let read: ReadonlyMap<string, WordGroup> | undefined;
-
-/** The accounts of the thing that has exactly these words as its name. */
-export function nounByKey(key: string): WordGroup | null {
-  read ??= new Map(
-    Object.entries(NOUNS).flatMap(([accounts, words]) => {
+/** The accounts of each thing by the key of its name. */
+export function readNouns(nouns: Readonly<Record<string, string>>): ReadonlyMap<string, WordGroup> {
+  return new Map(
+    Object.entries(nouns).flatMap(([accounts, words]) => {
       const [debit = "", credit = ""] = accounts.split("/");
       const sides = {
         ...(debit !== "" && { debit: debit === "1435" ? [debit, "6205"] : debit }),
@@ -42,6 +40,13 @@ export function nounByKey(key: string): WordGroup | null {
       return words.split(" ").map((name): [string, WordGroup] => [keyOf(name), group]);
     }),
   );
+}
+
+let read: ReadonlyMap<string, WordGroup> | undefined;
+
+/** The accounts of the thing that has exactly these words as its name. */
+export function nounByKey(key: string): WordGroup | null {
+  read ??= readNouns(NOUNS);
   return read.get(key) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import type { Owner } from "../../company/owner.ts";
 import type { Side } from "../account.ts";
-import type { Reading } from "./phrases.ts";
+import type { Reading } from "./phrase-table.ts";
 
 /** A meaning of words, and how far it is behind the likeliest one. */
 export interface Weighed extends Reading {

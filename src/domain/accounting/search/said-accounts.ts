@@ -1,7 +1,8 @@
 import type { Side } from "../account.ts";
 import { deedGroups } from "./deeds.ts";
 import { nounByKey } from "./nouns.ts";
-import { groupsByKey, type Reading, type SaidGroup, saidGroups, type WordGroup } from "./phrases.ts";
+import type { Reading, SaidGroup, WordGroup } from "./phrase-table.ts";
+import { groupsByKey, saidGroups } from "./phrases.ts";
 import { isLight, spellingOf, tokensOf, wordKey } from "./tokens.ts";
 
 /** PUC codes that words mean on a side, with how well they say it. */

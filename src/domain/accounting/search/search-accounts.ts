@@ -3,7 +3,7 @@ import { type Chart, displayName, findAccount } from "../chart.ts";
 import { type AccountIndex, type IndexedAccount, indexOf } from "./account-index.ts";
 import { matchRanges, type TextRange } from "./highlight.ts";
 import { fitOfLine, isFurtherCost, isOwedCost, type LineContext } from "./line-context.ts";
-import type { WordGroup } from "./phrases.ts";
+import type { WordGroup } from "./phrase-table.ts";
 import { matchCode, type Query, readAccountQuery } from "./query.ts";
 import { broughtBy } from "./readings-here.ts";
 import { corrections } from "./typos.ts";

@@ -2,7 +2,8 @@ import { type Account, type AccountCode, oppositeSide, type Side } from "../acco
 import type { AccountIndex } from "./account-index.ts";
 import { deedGroups } from "./deeds.ts";
 import { owedOn, twinOf } from "./line-context.ts";
-import { type Reading, type SaidGroup, saidGroups, type WordGroup } from "./phrases.ts";
+import type { Reading, SaidGroup, WordGroup } from "./phrase-table.ts";
+import { saidGroups } from "./phrases.ts";
 import { readingsHere, type Weighed, type WordsPlace } from "./readings-here.ts";
 import type { Token } from "./tokens.ts";
 
