@@ -63,7 +63,13 @@ const LONGEST_NAME = 5;
 
 const keyOf = (word: string) => soundOf(stemOf(word));
 
-export function readLexicon({ classes, verbs: verbClasses, nouns, names, isPhraseWord }: WordTables): Lexicon {
+export function readLexicon({
+  classes,
+  verbs: verbClasses,
+  nouns,
+  names,
+  isPhraseWord,
+}: WordTables): Lexicon {
   const words = new Map<string, ClassedSound>();
   const beginnings: [string, string][] = [];
   const near = new Map<string, ClassedSound>();

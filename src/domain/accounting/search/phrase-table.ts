@@ -204,7 +204,8 @@ function scoreOf(phrase: Phrase, { tokens, spelling }: Said): Omit<SaidGroup, "g
 export function saidGroupsOf({ words }: Phrases, said: Said): readonly SaidGroup[] {
   const possible = new Set<Phrase>();
   for (const { raw, stem } of said.tokens)
-    for (const beginning of raw.startsWith(stem) ? [stem] : [raw, stem]) phrasesWith(words, beginning, possible);
+    for (const beginning of raw.startsWith(stem) ? [stem] : [raw, stem])
+      phrasesWith(words, beginning, possible);
   const best = new Map<WordGroup, SaidGroup>();
   for (const phrase of possible) {
     const fit = scoreOf(phrase, said);

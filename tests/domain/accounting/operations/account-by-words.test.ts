@@ -84,6 +84,7 @@ describe("the account that the words of an operation mean", () => {
     ["Presté plata a un empleado", "other", "1365"],
     ["le presté plata al mensajero", "other", "1365"],
     ["CDT a 90 días", "other", "1225"],
+    ["Un préstamo a Bartolomé Hinestroza", "other", "1370"],
     ["compra de concentrado para revender en la veterinaria", "purchase", "1435"],
   ] as const)("expense %s is told to be of the type %s, %s", (words, type, account) => {
     expect(found("expense", words)).toEqual({ account: null, open: [], otherType: { type, account } });

@@ -21,7 +21,14 @@ const tables = {
     E405: "lote",
     A1B: "traje",
   },
-  verbs: { PAY: "pag pagu abon", COB: "recib cobr", REC: "recib cobr", LEN: "prest", SEL: "vend", FAC: "factur" },
+  verbs: {
+    PAY: "pag pagu abon",
+    COB: "recib cobr",
+    REC: "recib cobr",
+    LEN: "prest",
+    SEL: "vend",
+    FAC: "factur",
+  },
   nouns: [
     ["GDS", "corona escritorio bolsa_de_manija bolsa_de_manija_con_cierre"],
     ["T45", "flete"],
