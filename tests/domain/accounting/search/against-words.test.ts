@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AccountCode, Side } from "#domain/accounting/account.ts";
-import type { Chart } from "#domain/accounting/chart.ts";
+import { type Chart, makeChart, makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
 import { journalChart } from "#domain/accounting/charts/journal-chart.data.ts";
 import { miniChart } from "#domain/accounting/charts/mini-chart.data.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
@@ -36,6 +36,8 @@ describe("a line against the words of its entry", () => {
     ["Préstamo bancario", "D1110 C4135", "1: 4135, usual 2105"],
     ["Aporte de socios", "D1110 C4295", "1: 4295, usual 3105"],
     ["Compra de mercancía", "D4135 C1105", "0: 4135, usual 1435"],
+    ["flete", "D1305 C1110", "0: 1305, usual 513550"],
+    ["predial", "D1516 C1110", "0: 1516, usual 511515"],
   ])("%s, %s", (description, lines, expected) => {
     expect(told(description, lines)).toBe(expected);
   });
@@ -54,6 +56,17 @@ describe("a line against the words of its entry", () => {
     ["Préstamo a un amigo", "D1370 C1110"],
     ["Traslado de fondos", "D1105 C1110"],
     ["Cierre del año", "D4135 C5905"],
+    // What brings an asset is part of it, whatever else stands there; what is settled likewise.
+    ["flete", "D1524 D1305 C1110"],
+    ["cobro de venta", "D1110 C1305 C1435"],
+    // The side that the words mean counts, and they mean none, two things or no rule's class.
+    ["venta", "D1435 C1105"],
+    ["anticipo", "D1110 C4135"],
+    ["préstamo socio", "D1110 C4135"],
+    ["diezmos", "D1110 C1435"],
+    ["devolución en ventas", "D5195 C1110"],
+    // Found as a code, which no account has.
+    ["472", "D1516 C1110"],
     ["", "D1105 C131505"],
     ["qwerty", "D1105 C131505"],
   ])("says nothing of %s, %s", (description, lines) => {
@@ -68,9 +81,21 @@ describe("a line against the words of its entry", () => {
     );
   });
 
+  it("says nothing where the chart has no account of that name, or the line is on the one that has", () => {
+    const short = makeChart(
+      "puc",
+      puc.accounts.filter(({ code }) => /^(1|11|1105|14|1435)$/.test(code)),
+    );
+    expect(told("Venta", "D1105 C1435", short)).toBeNull();
+    const named = withOwnAccounts(puc, [makeOwnAccount(puc, "14350101", "Venta de contado")]);
+    expect(told("venta de contado", "D1105 C14350101", named)).toBeNull();
+    expect(told("venta de contado", "D1105 C1435", named)).toBe("1: 1435, usual 14350101");
+  });
+
   it.each([
     ["venta", "C131505", "4135"],
     ["ventas", "C1305", "4135"],
+    ["contado venta", "C131505", "4135"],
     ["gasolina", "D155620", "519535"],
     ["arriendo", "D4220", "5120"],
     ["préstamo bancario", "C4135", "2105"],

@@ -184,6 +184,32 @@ describe("an index of a chart", () => {
     expect(indexOf(miniChart).accountOf("513530")?.code).toBe("5002");
   });
 
+  it.each([
+    // By family, whatever the length of the code.
+    ["1105", 1],
+    ["110505", 1],
+    ["513530", 1],
+    ["1205", 0],
+    ["120505", 0],
+    ["1310", -1],
+    ["131005", -1],
+    // By group and by class.
+    ["19", -1],
+    ["1905", -1],
+    ["8", -1],
+    ["8105", -1],
+    // What somebody made for themselves they use.
+    ["13100501", 1],
+    ["12050501", 1],
+  ])("has %s for more usual, or less: %i", (account, sign) => {
+    const chart = chartOf("110505 120505 131005 1905 513530 8105", {
+      "13100501": "Ana",
+      "12050501": "Acciones",
+    });
+    const { accounts, placeOf } = indexOf(chart);
+    expect(Math.sign(accounts[placeOf.get(code(account)) ?? -1]?.usual ?? Number.NaN)).toBe(sign);
+  });
+
   it("has no own account that is closed among those below another", () => {
     const chart = chartOf("111005", { "11100505": "Nequi", "11100510": "Daviplata" });
     const shut = makeChart(
