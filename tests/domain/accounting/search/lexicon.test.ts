@@ -16,6 +16,7 @@ const tables = {
     E25: "computador",
     RAW: "cobre abono",
     GDS: "venda baca",
+    REP: "manija",
     // Names that look like those of assets, of trades and of verbs, and are none.
     SE40: "juego",
     E405: "lote",
@@ -50,6 +51,7 @@ describe("the classes of a word that is no verb", () => {
     // The beginning of a word, where the table says so.
     ["empleado", ["EMP"]],
     ["empleada", ["EMP"]],
+    ["empleadillo", ["EMP"]],
     ["desempleado", []],
     ["motores", []],
     // Of several tables, and of a trade that the classes do not have.
@@ -150,6 +152,7 @@ describe("the classes of a name of several words", () => {
     // The same name in a longer one.
     ["bolsa de manija con cierre", [["GDS"], [], [], [], []]],
     ["bolsa moto", [[], ["E40", "E"]]],
+    ["manija moto", [["REP"], ["E40", "E"]]],
   ])("%s: %j", (text, classes) => {
     expect(classesOf(text)).toEqual(classes);
   });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { groupsByKeyOf, readPhrases, saidGroupsOf } from "#domain/accounting/search/phrase-table.ts";
 import { spellingOf, tokensOf, wordKey } from "#domain/accounting/search/tokens.ts";
+import type { WordRow } from "#domain/accounting/words/word-row.ts";
 
 /** A table of a few phrases, so that what each rule finds is seen by itself; its rows are in no order. */
-const table = readPhrases([
+const ROWS: readonly WordRow[] = [
   ["venta de contado", { debit: "1105", credit: "4135", lean: "credit" }],
   ["préstamo a socio", "1325"],
   ["luz;recibo de la luz", "513530"],
@@ -11,11 +12,15 @@ const table = readPhrases([
   ["contado venta", "1110"],
   ["arriendo;arriendos", "5120"],
   ["luces de navidad", "523560"],
-]);
+  ["cancelado", "1399"],
+  ["banco", "1110"],
+  ["bono", "2335"],
+  ["ahorro", "1120"],
+];
 
 /** What a text says, the best first: the account of the row, its points, whether first, and what stands beside. */
 const said = (text: string) =>
-  [...saidGroupsOf(table, { tokens: tokensOf(text), spelling: spellingOf(text) })]
+  [...saidGroupsOf(readPhrases(ROWS), { tokens: tokensOf(text), spelling: spellingOf(text) })]
     .sort((a, b) => b.score - a.score)
     .map(({ group, score, isFirst, beside }) =>
       [
@@ -55,6 +60,10 @@ describe("how well a text says a phrase, in points", () => {
     ["venta venta", []],
     ["mariposa", []],
     ["uz", []],
+    // Its beginning begins a word of a phrase, but the word itself does not.
+    ["cancele", []],
+    ["ahorros", ["1120 920 first"]],
+    ["ba", ["1110 755 first"]],
     ["zzz", []],
     ["aaa", []],
   ])("«%s»: %j", (text, groups) => {
@@ -69,7 +78,7 @@ describe("how well a text says a phrase, in points", () => {
 
 it("rows are found by the words of a phrase in any order", () => {
   const byKey = (text: string) =>
-    groupsByKeyOf(table)
+    groupsByKeyOf(readPhrases(ROWS))
       .get(wordKey(tokensOf(text)))
       ?.map(({ debit }) => debit[0]?.puc);
   expect(byKey("contado de venta")).toEqual(["1105", "1110"]);
