@@ -53,7 +53,7 @@ const said = (accounts: Sided, score: number): SaidGroup => ({
 /** The liability for what the best phrase beside names: its own if it is one, else what its expense is owed on. */
 function owedFor(rest: string): WordGroup | null {
   const tokens = tokensOf(rest);
-  if (tokens.length === 0 || rest.trim() === "") return groupOf({ credit: "2335", debit: "2335" });
+  if (tokens.length === 0) return groupOf({ credit: "2335", debit: "2335" });
   const [best] = [...saidGroups({ tokens, spelling: spellingOf(rest) })].sort((a, b) => b.score - a.score);
   const named = [...(best?.group.credit ?? []), ...(best?.group.debit ?? [])].map(({ puc }) => puc);
   const liability = named.find((puc) => puc.startsWith("2"));

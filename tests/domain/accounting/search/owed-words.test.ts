@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { type Chart, makeChart, makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
-import { deedGroups } from "#domain/accounting/search/deeds.ts";
+import { deedGroups, sureDeedGroup } from "#domain/accounting/search/deeds.ts";
 import { type SearchOptions, searchAccounts } from "#domain/accounting/search/search-accounts.ts";
 
 const codes = (readings: readonly { readonly puc: string }[]) => readings.map(({ puc }) => puc).join();
@@ -44,6 +44,7 @@ describe("what is owed, in the words that say so", () => {
     "luz por pagar de contado",
     "que debe el cliente",
     "debo los clientes",
+    "debo devolucion en compras",
     "pendiente entrega",
     "pendiente de legalizar",
   ])("«%s» owes nothing", (text) => expect(deeds(text)).toEqual([]));
@@ -62,6 +63,27 @@ describe("what is owed, in the words that say so", () => {
     expect(deeds("vendi pala")).toEqual(["1305/4135 credit", "1435,6205/4135 debit"]);
     expect(deeds("corte de pelo")).toEqual(["1305/4170 credit", "/4170 debit", "/4170 credit"]);
     expect(deeds("almuerzos")).toEqual(["/4140 debit", "519560/4140 debit"]);
+  });
+});
+
+describe("what somebody clearly did", () => {
+  it.each([
+    ["preste plata a un empleado", "1365/1365"],
+    ["me deben", "1305/1305"],
+    // What leans to the credit, what a trade's word only may be, and what is owed.
+    ["vendi pala", null],
+    ["almuerzos", null],
+    ["debo la luz", null],
+    ["qwerty", null],
+  ])("«%s» is %s", (text, accounts) => {
+    const group = sureDeedGroup(text);
+    expect(group && `${codes(group.debit)}/${codes(group.credit)}`).toBe(accounts);
+  });
+
+  it("is said by the whole text, articles within it too", () => {
+    expect(deeds("respondio el seguro")).toEqual(["136005/425505 credit"]);
+    for (const text of ["me deben", "debo iva", "debo la luz"])
+      for (const { isFirst, beside } of deedGroups(text)) expect([isFirst, beside]).toEqual([true, []]);
   });
 });
 

@@ -159,6 +159,11 @@ describe("the account that words mean without doubt", () => {
     ["luz", "debit", "5002"],
     ["venta de contado", "credit", "4001"],
     ["proveedores", "credit", "2001"],
+    // On the side of the line.
+    ["venta", "debit", "1003"],
+    ["luz", "credit", "2002"],
+    // As well said as is clear.
+    ["luz luz", "debit", "5002"],
     // Begun, or only within: no account without doubt.
     ["mariposa luz", "debit", null],
     ["qwerty", "debit", null],
@@ -169,8 +174,15 @@ describe("the account that words mean without doubt", () => {
 
   it("is asked of a line of either side where none is said", () => {
     expect(meantAccount(miniChart, "luz")?.code).toBe("5002");
+    expect(meantAccount(miniChart, "venta")?.code).toBe("4001");
     expect(meant("luz", "debit", journalChart)).toBe("gastos-administrativos");
   });
+});
+
+it("no account is meant where two are as likely, or where the words are a code that no account has", () => {
+  expect(meantAccount(miniChart, "intereses")).toBeNull();
+  expect(meantAccount(miniChart, "intereses", { side: "debit", others: [] })?.code).toBe("5002");
+  expect(meantAccount(puc, "472")).toBeNull();
 });
 
 describe("a line against the words of its entry, in a beginners' chart", () => {
