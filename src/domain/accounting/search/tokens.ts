@@ -32,7 +32,6 @@ export function toWords(text: string): string {
 
 function shorten(word: string): string {
   if (word.length > 4 && word.endsWith("ces")) return `${word.slice(0, -3)}z`;
-  if (word.length > 4 && /[^aeiou]es$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && /[aeiou]s$/.test(word)) return word.slice(0, -1);
   return word.length > 3 && word.endsWith("e") ? word.slice(0, -1) : word;
 }

@@ -47,6 +47,7 @@ describe("what a deed is said by", () => {
     ["pago ~luz", "pago de luz", false],
     ["pago ~luz", "pago de pago luz", true],
     ["pago ~luz ~hoy", "pago luz ayer", false],
+    ["pago ~SEL", "pago", false],
     ["^venta", "venta hoy", true],
     ["^venta", "una venta", false],
     ["^venta hoy", "venta de hoy", true],

@@ -95,6 +95,11 @@ describe("how well accounts fit a line, by its side and what stands across", () 
   });
 });
 
+it("is told by how a code begins, not by what stands further on", () => {
+  expect(fitOfLine("152805", "credit", others("5105 D"))).toBe(0);
+  expect(fitOfLine("41354175", "debit", [])).toBe(fitOfLine("4135", "debit", []));
+});
+
 describe("what an expense is owed on", () => {
   it.each([
     ["143505", "2205"],

@@ -35,6 +35,8 @@ it("one slip is a letter more, less, changed or in its neighbour's place, as try
     ["luz", "l", false],
     ["luza", "zlua", false],
     ["abxd", "bayd", false],
+    ["ca", "ab", false],
+    ["ab", "ca", false],
   ] as const)
     expect([a, b, isOneEdit(a, b)]).toEqual([a, b, is]);
 });
@@ -80,6 +82,10 @@ describe("words that sound alike in Colombia", () => {
   ])("%s is a small %s", (small, word) => expect(withoutDiminutive(small)).toBe(word));
 });
 
+it("the u of gue and gui is silent, that of gua is not", () => {
+  expect(["guiso", "guerra", "guante"].map((word) => soundOf(word).length)).toEqual([4, 4, 6]);
+});
+
 describe("what a mistyped word may be", () => {
   const KNOWN = [
     "arriendo",
@@ -110,6 +116,9 @@ describe("what a mistyped word may be", () => {
     ["arrie", []],
     ["arriendo", []],
     ["bode", []],
+    ["servici", []],
+    ["qwertico", []],
+    ["tornill", []],
     ["ivaa", []],
     ["cassa", ["casa"]],
     ["cemento2", []],
@@ -119,6 +128,7 @@ describe("what a mistyped word may be", () => {
   it("rather begins as it was typed, three at most, and is no short word", () => {
     expect(of("ganar", ["banar", "ganas"])).toEqual(["ganas", "banar"]);
     expect(of("ganar", ["ganas", "banar"])).toEqual(["ganas", "banar"]);
+    expect(of("ganar", ["banar", "canar"])).toEqual(["banar", "canar"]);
     expect(of("pesar", ["besar", "cesar", "pesas", "pesan", "posar"])).toEqual(["pesas", "pesan", "posar"]);
     expect(of("vesar", ["besar", "bezar", "vezar", "bessar"])).toEqual(["besar", "bezar", "vezar"]);
     expect(of("ganar", ["gana"])).toEqual([]);

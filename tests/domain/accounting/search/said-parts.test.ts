@@ -67,6 +67,7 @@ describe("what words mean by whose the company is, and by what is bought", () =>
     [["1325", "3130"], "shares", ["1325 0 algo"]],
     [["1325", "3130", "5195"], "person", ["3130 0 algo", "1325 -20 algo", "5195 -20 algo"]],
     [["1325"], "person", ["1325 0 algo"]],
+    [["2205", "3130"], "person", ["2205 0 algo", "3130 -10 algo"]],
     [["1325", "3130"], null, ["1325 0 algo", "3130 -10 algo"]],
   ])("%j of %s", (codes, owner, expected) => {
     expect(here(codes, "credit", owner)).toEqual(expected);
