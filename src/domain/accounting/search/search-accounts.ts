@@ -54,8 +54,8 @@ const WORDS_INSIDE = 150;
 /** For the letters of the name that were typed. */
 const COVERED = 100;
 
-/** What is owed on freight: words of it mean a cost of bringing something. */
-const OWED_FREIGHT = "233545";
+/** What is owed on freight, customs and the insurance of the way: words of it mean a cost of bringing something. */
+const OWED_ON_BRINGING = /^2335(45|10|55)/;
 
 const EXACT_CODE = 10_000;
 const CODE_BEGINS = 5_000;
@@ -135,7 +135,7 @@ function byName(search: Search, entry: IndexedAccount, query: Query): Candidate 
   const isShut = retired === true || (closed === true && options.withClosed !== true);
   if (isShut && (options.postingOnly === true || !isExact)) return null;
   if (!posting && (options.postingOnly === true || !isExact || query.code === "")) return null;
-  const own = habit(search, code, (name ?? 0) >= NAME_BEGINS || query.words.length === 0 || codeMatch > 0);
+  const own = habit(search, code, (name ?? 0) >= NAME_BEGINS || codeMatch > 0);
   if (codeMatch > 0) {
     const byCode = isExact ? EXACT_CODE : CODE_BEGINS;
     return { account, score: byCode + (name ?? WORDS_INSIDE) / 100 + own, means: null, group: null };
@@ -255,7 +255,7 @@ export function searchAccounts(chart: Chart, text: string, options: SearchOption
   const asDebit = matchesOf(chart, text, { ...options, line: { ...line, side: "debit" } });
   const cost = asDebit[0]?.account.puc ?? "";
   const isSpending = others.every(({ side }) => side === "debit");
-  const isPart = isSpending && cost === broughtBy(others) && first.account.puc === OWED_FREIGHT;
+  const isPart = isSpending && cost === broughtBy(others) && OWED_ON_BRINGING.test(first.account.puc);
   return isPart || isFurtherCost(cost, others) ? asDebit : matches;
 }
 

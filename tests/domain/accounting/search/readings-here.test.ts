@@ -72,6 +72,13 @@ describe("what brings what an entry buys is part of its cost", () => {
     ["flete", "D", "6135 D, 1435 C", "513550"],
     ["flete", "C", "1435 D", "233545"],
     ["proveedor", "C?", "1435 D", "2205"],
+    // Only where the entry spends so far, and of nothing that it has already.
+    ["flete", "C?", "1435 D, 1110 C", "233545"],
+    ["flete", "C?", "513550 D", "233545"],
+    ["compré una moto", "C?", "1540 D", "233595"],
+    ["pensión", "C?", "510506 D", "238030"],
+    ["aduana", "C?", "1435 D", "1435"],
+    ["seguro de transporte", "C?", "1435 D", "1435"],
     ["internet", "D", "1435 D", "513535"],
   ] as const)("%s (%s) beside [%s]: %s", (words, side, others, account) => {
     expect(firstOf(words, at(side, others))).toBe(account);

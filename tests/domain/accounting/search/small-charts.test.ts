@@ -261,6 +261,7 @@ describe("everyday words in a chart", () => {
       { line: { side: "credit", presumed: true, others: [{ account: code("512010"), side: "debit" }] } },
       /^5135/,
     ],
+    ["qwerty", { line: { side: "credit", presumed: true, others: [{ account: code("1435"), side: "debit" }] } }, /^$/],
     // Mistyped.
     ["enerjia", line("debit"), /^513530/],
     ["luss", line("debit"), /^(?!513530)/],
@@ -286,6 +287,18 @@ describe("everyday words in a chart", () => {
     expect(found(chart, "bancolombia", line("debit"))).toMatch(/^11100505/);
     expect(found(chart, "davivienda", line("credit"))).toMatch(/^11100510/);
     expect(found(chart, "banco", line("debit"))).toMatch(/^(?:1110|11100505|11100510)/);
+  });
+
+  it("are no choice between an account and one below it that the book uses nearly as much", () => {
+    const chart = chartOf("133005 280505", { "13300501": "Ana" });
+    const found = searchAccounts(chart, "anticipo", {
+      ...line("debit"),
+      ...used({ "133005": 64, "13300501": 5 }),
+    });
+    expect(found.slice(0, 2).map(({ account, reading }) => [account.code, reading])).toEqual([
+      ["133005", null],
+      ["13300501", null],
+    ]);
   });
 
   it("say between which meanings a person must choose, and none where one is the likeliest", () => {
