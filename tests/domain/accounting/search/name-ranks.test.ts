@@ -8,7 +8,11 @@ import { type SearchOptions, searchAccounts } from "#domain/accounting/search/se
 /** Charts whose accounts have names that no everyday phrase has, so that their names alone are compared. */
 const puc = pucChart();
 
-function chartOf(codes: string, own: Readonly<Record<string, string>>, names: Readonly<Record<string, string>> = {}) {
+function chartOf(
+  codes: string,
+  own: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, string>> = {},
+) {
   const wanted = new Set(
     codes.split(" ").flatMap((each) => [each.slice(0, 1), each.slice(0, 2), each.slice(0, 4), each]),
   );
@@ -89,7 +93,11 @@ describe("names that say what was typed", () => {
 });
 
 describe("of names that say it as well", () => {
-  const families = chartOf("1305 1310 1410", {}, { "1305": "Zorro uno", "1310": "Zorro dos", "1410": "Zorro tre" });
+  const families = chartOf(
+    "1305 1310 1410",
+    {},
+    { "1305": "Zorro uno", "1310": "Zorro dos", "1410": "Zorro tre" },
+  );
 
   it("what most companies use comes first, and what few use last, unless the book does", () => {
     expect(found(families, "zorro")).toBe("1305 1410 1310");
@@ -149,7 +157,10 @@ describe("of names that say it as well", () => {
   it("a code comes before all of it: the whole one first, then the better name", () => {
     const chart = chartOf("110505", { "11050501": "Perro grande enorme bonito azul", "1105050101": "Azul" });
     expect(found(chart, "11050501 azul")).toBe("11050501 1105050101");
-    const long = chartOf("110505", { "11050501": "Perro grande enorme bonito feo malo azul", "11050502": "Rojo azul" });
+    const long = chartOf("110505", {
+      "11050501": "Perro grande enorme bonito feo malo azul",
+      "11050502": "Rojo azul",
+    });
     expect(found(long, "1105 azul")).toBe("11050502 11050501");
     expect(found(long, "1105 azul", used({}, "11050501", "11050502"))).toBe("11050501 11050502");
   });

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { nounByKey, nounClasses, nounNames, nounWords, readNouns } from "#domain/accounting/search/nouns.ts";
 import { tokensOf, wordKey } from "#domain/accounting/search/tokens.ts";
 
-const codes = (readings: readonly { readonly puc: string }[] = []) => readings.map(({ puc }) => puc || "none").join();
+const codes = (readings: readonly { readonly puc: string }[] = []) =>
+  readings.map(({ puc }) => puc || "none").join();
 
 it.each([
   // Merchandise of a shop is also a purchase; a side that is not named has no account.

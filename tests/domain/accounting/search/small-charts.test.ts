@@ -261,7 +261,11 @@ describe("everyday words in a chart", () => {
       { line: { side: "credit", presumed: true, others: [{ account: code("512010"), side: "debit" }] } },
       /^5135/,
     ],
-    ["qwerty", { line: { side: "credit", presumed: true, others: [{ account: code("1435"), side: "debit" }] } }, /^$/],
+    [
+      "qwerty",
+      { line: { side: "credit", presumed: true, others: [{ account: code("1435"), side: "debit" }] } },
+      /^$/,
+    ],
     // Mistyped.
     ["enerjia", line("debit"), /^513530/],
     ["luss", line("debit"), /^(?!513530)/],

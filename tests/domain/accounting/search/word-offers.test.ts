@@ -15,7 +15,10 @@ function chartOf(codes: string, own: Readonly<Record<string, string>> = {}) {
   );
   return Object.entries(own).reduce<Chart>(
     (chart, [code, name]) => withOwnAccounts(chart, [makeOwnAccount(chart, code, name)]),
-    makeChart("puc", puc.accounts.filter(({ code }) => wanted.has(code))),
+    makeChart(
+      "puc",
+      puc.accounts.filter(({ code }) => wanted.has(code)),
+    ),
   );
 }
 
@@ -80,7 +83,11 @@ describe("the accounts that words mean, in points", () => {
     const own = chartOf("1110 1120 130505", { "11100501": "Bancolombia", "13050501": "Ana" });
     expect(offers(own, "nequi", "debit").slice(0, 3)).toEqual(["1120 920", "1110 900!", "11100501 870!"]);
     expect(offers(own, "cartera", null)).toEqual(["1305 920", "13050501 890"]);
-    expect(offers(own, "cartera", null, "130505").slice(0, 3)).toEqual(["1305 920", "13050501 890", "130505 890"]);
+    expect(offers(own, "cartera", null, "130505").slice(0, 3)).toEqual([
+      "1305 920",
+      "13050501 890",
+      "130505 890",
+    ]);
     expect(offers(own, "cartera ana", null)).toEqual(["13050501 690", "1305 660"]);
     expect(offers(own, "clientes ana", null)).toEqual(["13050501 738", "1305 663"]);
     // One of the plan is named by its own words too, and is none that somebody made for them.
