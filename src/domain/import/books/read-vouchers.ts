@@ -27,7 +27,8 @@ function withHeads(
       found.push({ row: row.row, cells: [...cells, { day: head.date }, String(count), head.paper || above] });
       above = "";
     } else if (paperAlone(row) !== "") above = paperAlone(row);
-    else if (index >= next || count > 0) found.push(row);
+    // What stands to the right of the headings must not be taken for a day.
+    else if (index >= next || count > 0) found.push({ ...row, cells: row.cells.slice(0, own.length) });
   }
   return found;
 }
@@ -38,10 +39,7 @@ export function readVouchers(rows: readonly SheetRow[], layout: TableLayout, tod
     return each === "date" || each === "number" || each === "reference" ? "none" : each;
   });
   const meanings: readonly ColumnMeaning[] = [...own, "date", "number", "reference"];
-  const body = withHeads(rows, layout.next, own).map(({ cells, ...row }) => {
-    // What stands to the right of the headings must not be taken for a day.
-    return { ...row, cells: cells.length > meanings.length ? cells.slice(0, own.length) : cells };
-  });
+  const body = withHeads(rows, layout.next, own);
   const reading = readJournal(body, { ...layout, kind: "journal", meanings, next: 0 }, today);
   const entries = reading.entries.map((entry) => {
     return { ...entry, description: entry.description.replace(LABEL, "") };

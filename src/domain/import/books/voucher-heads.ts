@@ -45,20 +45,17 @@ export function voucherHead(row: SheetRow): VoucherHead | null {
   return { date, paper: paperOf(text), words: wordsOf(row) };
 }
 
-/** What follows «Concepto:» in a row, up to what is named next. */
+/** What follows «Concepto:» in a row, up to what is named next; nothing where that follows at once. */
 const WORDS =
-  /\b(?:concepto|detalle|descripci[oó]n|glosa|explicaci[oó]n|por concepto de)\s*:?\s*(.+?)(?=\s{2,}|\s+(?:fecha|comprobante|documento|tercero|nit|valor)\s*:|$)/i;
+  /\b(?:concepto|detalle|descripci[oó]n|glosa|explicaci[oó]n|por concepto de)\s*:?\s*(?![\s:]|(?:fecha|comprobante|documento|tercero|nit|valor)\s*:)(.+?)(?=\s{2,}|\s+(?:fecha|comprobante|documento|tercero|nit|valor)\s*:|$)/i;
 
 function wordsOf({ cells }: SheetRow): string {
-  const said = cells
-    .map(plainCell)
-    .filter((text) => text !== "")
-    .join("  ");
-  return (WORDS.exec(said.slice(0, LONGEST))?.[1] ?? "").trim();
+  const said = cells.map(plainCell).join("  ");
+  return WORDS.exec(said.slice(0, LONGEST))?.[1] ?? "";
 }
 
 function paperOf(text: string): string {
-  return (NUMBERED.exec(text)?.[1] ?? "").toUpperCase().trim();
+  return (NUMBERED.exec(text)?.[1] ?? "").toUpperCase();
 }
 
 /** The document that a row of its own names, above the day of its voucher; "" for any other row. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { ColumnMeaning } from "#domain/import/books/column-meanings.ts";
+import { readVouchers } from "#domain/import/books/read-vouchers.ts";
 import { voucherHead } from "#domain/import/books/voucher-heads.ts";
 import type { FileCell } from "#domain/import/table/sheet.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
@@ -40,6 +42,25 @@ describe("IM-19 the head of a voucher", () => {
     [
       ["Fecha: 05/10/2026", "", "Por concepto de: Gas  "],
       ["2026-10-05", "", "Gas"],
+    ],
+    // The day of a cell goes before days that words say besides.
+    [
+      ["Comprobante 12", { day: day("2026-10-05") }, "Vence: 05/11/2026"],
+      ["2026-10-05", "12", ""],
+    ],
+    // Cells without anything stand between others.
+    [
+      ["Documento", "FV", null, "8", "", "Fecha: 05/10/2026", "Concepto", null, "Gas", null],
+      ["2026-10-05", "FV 8", "Gas"],
+    ],
+    // Nothing is said of what it is about.
+    [
+      ["Concepto:", null, "Fecha: 05/10/2026"],
+      ["2026-10-05", "", ""],
+    ],
+    [
+      ["Fecha: 05/10/2026", "Concepto", null, null],
+      ["2026-10-05", "", ""],
     ],
   ])("%j", (cells, expected) => {
     expect(headOf(...cells)).toEqual(expected);
@@ -139,6 +160,77 @@ describe("IM-19 vouchers one below the other", () => {
     );
     expect(entries).toEqual(ENTRIES);
   });
+
+  it("what stands between the headings and the first of them is told, without a day", () => {
+    const { entries } = readLines(
+      HEAD,
+      "110505;Caja;999;",
+      "Comprobante RC-1;Fecha: 05/10/2026;Concepto: Venta;",
+      ...SALE,
+      "Comprobante CE-2;Fecha: 06/10/2026;Concepto: Gas;",
+      ...GAS,
+    );
+    expect(entries).toEqual(["110505 999", ...ENTRIES]);
+  });
+
+  it("an account that is called like a document is a line", () => {
+    const { entries } = readLines(
+      "Comprobante RC-1;Fecha: 05/10/2026;Concepto: Venta;",
+      HEAD,
+      "110505;Caja de la factura 8;500;",
+      "413536;Ventas;;500",
+      "Comprobante CE-2;Fecha: 06/10/2026;Concepto: Gas;",
+      ...GAS,
+    );
+    expect(entries).toEqual(ENTRIES);
+  });
+
+  it("days and numbers of lines, and what stands beside the table, say nothing of a voucher", () => {
+    const numbered = readLines(
+      "Asiento;Fecha: 05/10/2026;;;",
+      "No.;Código;Cuenta;Débito;Crédito",
+      "1;110505;Caja;500;",
+      "2;413536;Ventas;;500",
+      "Asiento;Fecha: 05/10/2026;;;",
+      "1;1110;Bancos;;500",
+      "2;110505;Caja;500;",
+    );
+    expect(numbered.entries).toEqual([
+      "2026-10-05; 110505 500; 413536 -500",
+      "2026-10-05; 1110 -500; 110505 500",
+    ]);
+    const meanings: readonly ColumnMeaning[] = ["date", "code", "debit", "credit"];
+    const cells: readonly (readonly FileCell[])[] = [
+      ["Vence", "Código", "Débito", "Crédito"],
+      ["Comprobante 1", "Fecha: 05/10/2026"],
+      ["01/01/2020", "110505", 500, null, "02/01/2020"],
+      ["01/01/2020", "413536", null, 500, "03/01/2020", "9", "F-9", "x"],
+    ];
+    const rows = cells.map((each, at) => ({ row: at + 1, cells: each }));
+    const layout = { kind: "vouchers", meanings, next: 1, labels: [] } as const;
+    const { entries } = readVouchers(rows, layout, day("2026-11-23"));
+    expect(entries.map(({ date, reference, lines }) => [date, reference, lines.length])).toEqual([
+      ["2026-10-05", "1", 2],
+    ]);
+  });
+
+  it("without any day they are balances", () => {
+    expect(readLines("Comprobante de ingreso No. 8;;;", HEAD, ...SALE).kind).toBe("trial");
+  });
+
+  it.each(["Saldo", "Saldo débito;Saldo crédito"])(
+    "a trial balance has a column of balances: %s",
+    (balance) => {
+      const { kind } = readLines(
+        "Comprobante 1;Fecha: 31/10/2026;;",
+        "Comprobante 2;Fecha: 31/10/2026;;",
+        `Código;Cuenta;Débito;Crédito;${balance}`,
+        "110505;Caja;500;;500;",
+        "413536;Ventas;;500;-500;",
+      );
+      expect(kind).toBe("trial");
+    },
+  );
 
   it("one alone is told by its title, with a number", () => {
     const one = (title: string) => readLines(title, "Fecha: 05/10/2026;;;", HEAD, ...SALE);
