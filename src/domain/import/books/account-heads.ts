@@ -26,18 +26,11 @@ export function withoutAccountHeads(
   const isHead = (row: SheetRow) =>
     isBlank(row, date) && isBlank(row, number) && accountCell(row.cells[code]).code !== "";
   const heads = rows.flatMap((row, at) => (isHead(row) ? [at] : []));
-  const isAbove = (at: number) => {
-    const [own, next] = [text(rows[at], code), rows[at + 1]];
-    return (
-      next !== undefined && !isHead(next) && text(next, code) === own && text(rows[at - 1], code) !== own
-    );
-  };
-  const above = heads.filter(isAbove);
+  // What stands below a row of its own account heads nothing.
+  if (heads.some((at) => text(rows[at - 1], code) === text(rows[at], code))) return rows;
   // An account that did not move has a head alone.
-  if (above.length < 2 || above.length * 2 <= heads.length) return rows;
-  const isAlone = (at: number) =>
-    text(rows[at + 1], code) !== text(rows[at], code) && text(rows[at - 1], code) !== text(rows[at], code);
-  if (!heads.every((at) => isAbove(at) || isAlone(at))) return rows;
+  const moved = heads.filter((at) => text(rows[at + 1], code) === text(rows[at], code)).length;
+  if (moved < 2 || moved * 2 <= heads.length) return rows;
   const out = new Set(heads);
   return rows.filter((_, at) => !out.has(at));
 }

@@ -55,7 +55,7 @@ function sectionAccount({ cells }: SheetRow, dateAt: number): WrittenAccount | n
   const named = NAMED.exec(texts.join(" ").slice(0, LONGEST));
   if (named) {
     const code = (named[1] ?? "").replace(/\D/g, "");
-    return isCode(code) ? { code, name: (named[2] ?? "").replace(AFTER_NAME, "").trim() } : null;
+    return isCode(code) ? { code, name: (named[2] ?? "").replace(AFTER_NAME, "") } : null;
   }
   // A code and its name alone, before what its movements say.
   if (looksLikeDay(cells[dateAt])) return null;
@@ -85,7 +85,7 @@ export function withSectionAccounts(
   return rows.flatMap((row, at) => {
     const account = sectionAccount(row, dateAt);
     if (account !== null) {
-      now = `${account.code} ${account.name}`.trim();
+      now = `${account.code} ${account.name}`;
       return [];
     }
     if (at < next) return [];

@@ -59,15 +59,12 @@ function described({ words, lines }: Pick<OpenEntry, "words" | "lines">): {
   readonly description: string;
   readonly notes: readonly string[];
 } {
-  if (words !== "")
-    return { description: words, notes: lines.map(({ text }) => (text === words ? "" : text)) };
   const texts = lines.map(({ text }) => text);
+  if (words !== "") return { description: words, notes: texts };
   const [first = ""] = texts;
-  if (texts.every((text) => text === first)) return { description: first, notes: [] };
-  const shortest = texts.reduce((best, text) => (text.length < best.length ? text : best), texts[0] ?? "");
   const begins = (start: string) => texts.every((text) => text === start || text.startsWith(`${start}, `));
-  const cuts = [...shortest.matchAll(/, /g)].map(({ index }) => shortest.slice(0, index)).reverse();
-  const description = [shortest, ...cuts].find(begins);
+  const cuts = [...first.matchAll(/, /g)].map(({ index }) => first.slice(0, index)).reverse();
+  const description = [first, ...cuts].find(begins);
   if (description === undefined || description === "")
     return { description: texts.find((text) => text !== "") ?? "", notes: texts };
   return { description, notes: texts.map((text) => text.slice(description.length + 2)) };
@@ -195,8 +192,7 @@ class JournalReader {
     // A figure beside the words is a part of the line above; a number between dashes only counts the entries.
     const hasFigure = cells.some((cell) => typeof cell === "number" || looksLikeMoney(plainCell(cell)));
     if (hasFigure || !/\p{L}/u.test(name)) return false;
-    if (open === null || code !== "" || name === "" || open.words !== "" || open.lines.length === 1)
-      return false;
+    if (open === null || code !== "" || open.words !== "" || open.lines.length === 1) return false;
     open.words = name.replace(/^\((.+)\)$/, "$1").trim();
     return true;
   }

@@ -34,7 +34,7 @@ const WENT =
   /^(?:compr|pagu?e\b|pagamos|pago (?!(?:de |del )?(?:un |la |el |los )?(?:client|don\b|dona\b|sen|sra?\b))|gast|arriendo\b|nomina\b|sueldo|salario|peajes?\b|gasolina (?:de|del|para) (?:la |el )?(?:moto|carro|camion)|recibo (?:de|del)\b|luz\b|retir|egres|abono (?:a|al)\b|prestamo a\b|les? (?:pag|abon))/;
 
 function sideOfWords(text: string): "in" | "out" | null {
-  const said = fold(text).trim();
+  const said = fold(text);
   if (CAME.test(said)) return "in";
   return WENT.test(said) ? "out" : null;
 }
@@ -87,10 +87,10 @@ class OperationReader {
     const said = this.#byWords ? sideOfWords(words) : null;
     if (this.#byWords && said === null) return { row: row.row, kind: "no-side", cell: words };
     const isOut = name === "out" || said === "out" || (name === "amount" && OUT.test(kind));
-    const isIn = name === "in" || said === "in" || IN.test(kind);
+    const isIn = name === "in" || IN.test(kind);
     const { value } = read;
     // A list that says the side in its own column may write what goes out with a minus as well.
-    const size = isOut || isIn ? { ...value, ...absolute(value) } : value;
+    const size = isOut || isIn ? sidedMoney(value, "debit").value : value;
     return sidedMoney(size, isOut ? "credit" : "debit");
   }
 
@@ -144,13 +144,6 @@ class OperationReader {
       { ...at, name: words, side: other },
     ];
   }
-}
-
-function absolute({ value, cents }: ColumnMoney): Pick<ColumnMoney, "value" | "cents"> {
-  const isBelow = value < 0 || (value === 0 && cents < 0);
-  return isBelow
-    ? { value: -value as ColumnMoney["value"], cents: cents === 0 ? 0 : -cents }
-    : { value, cents };
 }
 
 /**

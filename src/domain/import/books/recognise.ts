@@ -61,7 +61,7 @@ function withCodes(
 ): readonly ColumnMeaning[] {
   if (meanings.includes("code") || !meanings.includes("account")) return meanings;
   const [named, folio] = [meanings.indexOf("account"), meanings.indexOf("reference")];
-  const isFolio = FOLIO.test(fold(labels[folio] ?? "").trim()) && holdsCodes(rows, folio, USUAL_CODE);
+  const isFolio = FOLIO.test(fold(labels[folio] ?? "")) && holdsCodes(rows, folio, USUAL_CODE);
   const at = holdsCodes(rows, named, /\d/) ? named : isFolio ? folio : -1;
   return meanings.map((each, column) => (column === at ? "code" : each));
 }
@@ -78,7 +78,7 @@ function withBalanceSide(
   rows: readonly SheetRow[],
 ): readonly ColumnMeaning[] {
   const at = meanings.indexOf("balance") + 1;
-  const isSide = SIDE_HEAD.test(fold(labels[at] ?? "").trim());
+  const isSide = SIDE_HEAD.test(fold(labels[at] ?? ""));
   if (at === 0 || !isSide || !/^(?:none|number|kind|side)$/.test(meanings[at] ?? "none")) return meanings;
   const said = rows.slice(0, LOOKED_AT).flatMap(({ cells }) => plainCell(cells[at]) || []);
   if (said.length === 0 || !said.every((text) => sideSaid(text) !== null)) return meanings;
@@ -107,9 +107,8 @@ function withNumbers(
   if (said.length === 0 || !said.every((text) => /^[A-Za-z]{1,4}$/.test(text))) return meanings;
   const numbers = labels.findIndex(
     (label, at) =>
-      at !== letters &&
       /^(?:none|reference)$/.test(meanings[at] ?? "none") &&
-      NUMBERS.test(fold(label).trim()) &&
+      NUMBERS.test(fold(label)) &&
       texts(at).some((text) => /\d/.test(text)),
   );
   if (numbers < 0) return meanings;

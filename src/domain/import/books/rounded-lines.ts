@@ -46,7 +46,7 @@ export function roundedLines(lines: readonly MeantLine[]): readonly EntryLine[] 
   const { pesos: left, exact } = difference(lines);
   const short = left > 0 ? "credit" : "debit";
   let largest = -1;
-  if (exact === 0 && left !== 0 && Math.abs(left) <= lines.length)
+  if (exact === 0 && left !== 0)
     for (const [index, { said }] of lines.entries())
       if (said.side === short && (largest < 0 || said.value.value > (lines[largest]?.said.value.value ?? 0)))
         largest = index;

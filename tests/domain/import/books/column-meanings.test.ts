@@ -57,6 +57,36 @@ describe("IM-19 how the columns of a sheet are read", () => {
       "journal: date code debit credit",
       ["Fecha;Detalle;Debe;Haber", `${D};1105 Caja;5;`, ";4135 Ventas;;5"],
     ],
+    [
+      "the words of one, more of them codes than not below their heading",
+      "journal: date code debit credit",
+      ["Fecha;Detalle;Debe;Haber", `${D};1105 Caja;5;`, ";4135 Ventas;;5", ";Venta de contado;;"],
+    ],
+    [
+      "codes of what was sold",
+      "operations: date text in out",
+      ["Fecha;Concepto;Ingresos;Egresos", `${D};1105;5;`, `${D};4135;5;`],
+    ],
+    [
+      "folios that are codes where no account is named",
+      "operations: date text reference in out",
+      ["Fecha;Concepto;Ref.;Ingresos;Egresos", `${D};Venta;4135;5;`],
+    ],
+    [
+      "codes below the names of a table that has a column of codes",
+      "journal: date code account debit credit",
+      ["Fecha;Código;Nombre cuenta;Debe;Haber", `${D};1105;110505;5;`, `${D};4135;413505;;5`],
+    ],
+    [
+      "folios that are codes beside many blanks",
+      "journal: date account code debit credit",
+      ["Fecha;Nombre cuenta;Ref.;Debe;Haber", `${D};Caja;1105;5;`, ";Venta;;;", ";de contado;;;"],
+    ],
+    [
+      "the side of a balance in a journal is not that of its amounts",
+      "journal: date code side amount balance none",
+      ["Fecha;Código;D/C;Valor;Saldo;", `${D};1105;D;5;5;D`, `${D};4135;C;5;0;D`],
+    ],
     ["words without codes", null, ["Fecha;Detalle;Debe;Haber", `${D};Caja;5;`]],
     [
       "a detail beside a kind and its number",
@@ -67,6 +97,26 @@ describe("IM-19 how the columns of a sheet are read", () => {
       "one beside a number of lines",
       "journal: date kind number none code debit credit",
       ["Fecha;Comprobante;Doc.;Tipo;Código;Debe;Haber", `${D};FV;12;x;1105;5;`],
+    ],
+    [
+      "one in the first column, of which a row has none",
+      "journal: kind number date code debit credit",
+      ["Comprobante;Número;Fecha;Código;Debe;Haber", `FV;12;${D};1105;5;`, `;12;${D};4135;;5`],
+    ],
+    [
+      "the number in the first column, which a row does not have",
+      "journal: number kind date code debit credit",
+      ["Número;Comprobante;Fecha;Código;Debe;Haber", `12;FV;${D};1105;5;`, `S/N;FV;${D};4135;;5`],
+    ],
+    [
+      "no number of an account",
+      "journal: code kind number date debit credit",
+      ["Número de cuenta;Comprobante;Número;Fecha;Debe;Haber", `1105;FV;12;${D};5;`],
+    ],
+    [
+      "documents of letters in a list of operations",
+      "operations: date number none text in out",
+      ["Fecha;Comprobante;Número;Concepto;Ingresos;Egresos", `${D};RC;12;Venta;5;`],
     ],
     [
       "a document of letters and digits",
@@ -132,6 +182,33 @@ describe("IM-19 how the columns of a sheet are read", () => {
     expect(layoutOf(...lines)).toBe(expected);
   });
 
+  it.each<readonly [string, string, string, string, string]>([
+    ["codes", "Fecha;Nombre cuenta;Debe;Haber", `${D};1105;5;`, `${D};Caja;5;`, "date code debit credit"],
+    ["sides", "Código;Nombre;Saldo;N", "1105;Caja;5;D", "1110;Bancos;5;x", "code account balance side"],
+    [
+      "documents of letters",
+      "Fecha;Comprobante;Número;Código;Debe;Haber",
+      `${D};FV;12;1105;5;`,
+      `${D};FV-1;12;1105;5;`,
+      "date kind number code debit credit",
+    ],
+    [
+      "levels",
+      "Grupo;Cuenta;Nombre;Saldo",
+      "11;1105;Caja;5",
+      "Otros;1105;Caja;5",
+      "level level account balance",
+    ],
+  ])("%s are told by the first two hundred rows", (_, head, row, other, meanings) => {
+    const rows = (count: number) => [
+      head,
+      ...Array<string>(count).fill(row),
+      ...Array<string>(250).fill(other),
+    ];
+    expect(layoutOf(...rows(200))?.split(": ")[1]).toBe(meanings);
+    expect(layoutOf(...rows(90))?.split(": ")[1]).not.toBe(meanings);
+  });
+
   it("a list of words is no journal as plain text, and lines of one are", () => {
     expect(layoutOf("2026-11-03 Venta", "  Caja  5", "  4135")).toBe("plain: ");
     expect(recogniseSheet(sheetOfLines(["2026-11-03 Venta", "  Caja  5"]))).toEqual({
@@ -142,6 +219,12 @@ describe("IM-19 how the columns of a sheet are read", () => {
     });
     expect(layoutOf("2026-11-03 Venta;x", "  Caja  5", "  4135")).toBeNull();
     expect(layoutOf("Hola")).toBeNull();
+    // So many lines tell it, and each of them is a text of one cell.
+    const lines = ["2026-11-03 Venta", "  Caja  5", "  4135", ...Array<string>(197).fill("  Caja  5")];
+    expect(layoutOf(...lines, "a;b")).toBe("plain: ");
+    expect(layoutOf(...lines.slice(1), "2026-11-03 Venta;b")).toBeNull();
+    const cells = [["2026-11-03 Venta"], ["  Caja  5"], [4135]];
+    expect(recogniseSheet({ rows: cells.map((each, at) => ({ row: at + 1, cells: each })) })).toBeNull();
     expect(recogniseSheet({ rows: [{ row: 1, cells: [5] }] })).toBeNull();
   });
 

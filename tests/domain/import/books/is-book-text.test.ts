@@ -42,6 +42,10 @@ it.each<readonly [readonly string[], boolean]>([
   [["Fecha;Nombre cuenta;Debe;Haber", `${D};Caja;5;`], false],
   [["Fecha;Concepto;Ingresos;Código", `${D};x;5;1105`], false],
   [["Fecha;Concepto;Valor", `${D};x;5`], false],
+  // A number above the heading is no code.
+  [["2026;;", "Código;Nombre;Saldo", "1105;Caja;5"], true],
+  // What came in and went out are movements, whatever their names are.
+  [["Fecha;Concepto;Nombre;Entró;Salió", `${D};x;1105;5;`], false],
 ])("UX-24 %j is lines of a book: %s", (lines, expected) => {
   expect(isBookText(lines.join("\n"), pucChart())).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readLines } from "./read-lines.ts";
+import { readCells, readLines } from "./read-lines.ts";
 
 const HEAD = "Fecha;Comprobante;Código;Cuenta;Detalle;Debe;Haber";
 
@@ -66,6 +66,29 @@ describe("IM-19 a row of words alone is what its entry is about", () => {
       entries: ["2026-11-03; 1105 500; 4135 -500"],
       left: { "no-amount": 1 },
     });
+  });
+
+  it("none with a figure beside it, which is a part of the line above", () => {
+    const read = readCells([
+      ["Fecha", "Código", "Cuenta", "Parcial", "Debe", "Haber"],
+      ["03/11/2026", "1105", "Caja", null, 500, null],
+      [null, "4135", "Ventas", null, null, 500],
+      [null, null, "Bodega", 300, null, null],
+      [null, null, "Local", "$ 200", null, null],
+      [null, null, "Venta de contado", null, null, null],
+    ]);
+    expect(read.entries).toEqual(["2026-11-03; Venta de contado; 1105 500; 4135 -500"]);
+    expect(read.left).toEqual({ "no-amount": 2 });
+  });
+
+  it("above its lines, beside their document, which has no day", () => {
+    const read = readLines(
+      "Fecha;Número;Código;Cuenta;Debe;Haber",
+      ";RC-1;;Venta de contado;;",
+      ";RC-1;1105;Caja;500;",
+      ";RC-1;4135;Ventas;;500",
+    );
+    expect(read).toMatchObject({ entries: ["RC-1; Venta de contado; 1105 500; 4135 -500"], left: {} });
   });
 
   it("nothing above the first entry is of one", () => {
@@ -146,6 +169,20 @@ describe("IM-19 rows that are no lines", () => {
     expect(left).toEqual({ total: 4, head: 1, void: 3 });
   });
 
+  it("are told by the first of their cells that says something", () => {
+    const { entries, left } = readCells([
+      ["Fecha", "Código", "Cuenta", "Debe", "Haber"],
+      [46_329, 1105, null, 500, null],
+      [46_329, 4135, null, null, 500],
+      [" ", null, "  Pasan ", 500, 500],
+      [null, null, "Anulado: Caja", 70, null],
+      [46_330, 1105, "Caja anulada: la vieja", 70, null],
+      [46_330, 4135, "Ventas", null, 70],
+    ]);
+    expect(entries).toEqual(["2026-11-03; 1105 500; 4135 -500", "2026-11-04; 1105 70; 4135 -70"]);
+    expect(left).toEqual({ total: 1, void: 1 });
+  });
+
   it("an amount beside its day without an account is asked for", () => {
     expect(readLines("Fecha;Código;Debe;Haber", "03/11/2026;1105;500;", "03/11/2026;;;500").entries).toEqual([
       "2026-11-03; 1105 500; -500; 3 no-account",
@@ -208,6 +245,60 @@ describe("IM-19 which lines are of one entry", () => {
       "2026-11-03; 1105 11; 4135 -10; 2408 -1",
       "2026-11-03; 5135 80; 1110 -80",
       "2026-11-04; 5135 9; 1110 -9",
+    ]);
+  });
+
+  it("to the cent also where whole pesos alone do not balance", () => {
+    expect(
+      days(
+        "Fecha;Código;Debe;Haber",
+        "03/11/2026;1105;10,50;",
+        "03/11/2026;1110;10,50;",
+        "03/11/2026;4135;;21",
+        "03/11/2026;5135;80;",
+        "03/11/2026;1110;;80",
+      ),
+    ).toEqual(["2026-11-03; 1105 11; 1110 11; 4135 -21", "2026-11-03; 5135 80; 1110 -80"]);
+  });
+
+  it("by their document where that balances to the cent, though lines of two of them stand as pairs", () => {
+    expect(
+      days(
+        "Fecha;Número;Código;Debe;Haber",
+        "03/11/2026;1;1105;10,50;",
+        "03/11/2026;2;4135;;10,50",
+        "03/11/2026;1;1110;10,50;",
+        "03/11/2026;2;4175;;10,50",
+        "03/11/2026;2;1305;21;",
+        "03/11/2026;1;2408;;21",
+      ),
+    ).toEqual(["2026-11-03; 1105 11; 1110 11; 2408 -21", "2026-11-03; 4135 -11; 4175 -11; 1305 21"]);
+  });
+
+  it("those of one day, whatever each says of its kind, where none has a document", () => {
+    expect(days("Fecha;Tipo;Código;Debe;Haber", "03/11/2026;FV;1105;5;", "03/11/2026;CE;4135;;5")).toEqual([
+      "2026-11-03; 1105 5; 4135 -5",
+    ]);
+  });
+
+  it("those without a day above the first that has one", () => {
+    expect(
+      days("Fecha;Código;Debe;Haber", ";1105;5;", ";4135;;5", "03/11/2026;5135;8;", "03/11/2026;1110;;8"),
+    ).toEqual(["1105 5; 4135 -5", "2026-11-03; 5135 8; 1110 -8"]);
+  });
+
+  it("days that are none keep documents of one number apart, and without documents lines go on", () => {
+    expect(
+      days(
+        "Fecha;Número;Código;Debe;Haber",
+        "31/11/2026;1;1105;5;",
+        "31/11/2026;1;4135;;5",
+        "ayer;1;1105;7;",
+        "ayer;1;4135;;7",
+      ),
+    ).toEqual(["1105 5; 4135 -5; 2 bad-date 31/11/2026", "1105 7; 4135 -7; 4 bad-date ayer"]);
+    expect(days("Fecha;Código;Debe;Haber", "ayer;1105;5;", "hoy;4135;;5")).toEqual([
+      "1105 5; 4135 -5; 2 bad-date ayer",
     ]);
   });
 
@@ -283,6 +374,20 @@ describe("IM-19 which lines are of one entry", () => {
         "03/11/2026;4;B;4135;;7",
       ),
     ).toEqual(["2026-11-03; A; 1105 5; 4135 -5", "2026-11-03; B; 1105 7; 4135 -7"]);
+    // Some of the numbers balance as well: the documents of all lines do.
+    expect(
+      days(
+        "Fecha;Número;Referencia;Código;Debe;Haber",
+        "03/11/2026;1;A;1105;5;",
+        "03/11/2026;1;A;4135;;5",
+        "03/11/2026;2;B;1105;7;",
+        "03/11/2026;3;B;4135;;7",
+      ),
+    ).toEqual(["2026-11-03; A; 1105 5; 4135 -5", "2026-11-03; B; 1105 7; 4135 -7"]);
+    // Nothing balances in any way: the number is the document.
+    expect(
+      days("Fecha;Número;Código;Debe;Haber", "03/11/2026;FV-1;1105;5;", "03/11/2026;FV-1;4135;;4"),
+    ).toEqual(["2026-11-03; FV-1; 1105 5; 4135 -4"]);
     // Of three documents one balances: they are documents, two of which are wrong.
     const wrong = (number: string, credit: number) => [
       `03/11/2026;${number};1105;5;`,

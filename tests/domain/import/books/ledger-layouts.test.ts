@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { withoutAccountHeads } from "#domain/import/books/account-heads.ts";
+import type { ColumnMeaning } from "#domain/import/books/column-meanings.ts";
+import { readBookTable } from "#domain/import/books/read-book-table.ts";
+import { recogniseSheet } from "#domain/import/books/recognise.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
+import { sheetOfLines } from "#tests/support/files/sheet-book.ts";
 import { readCells, readLines } from "./read-lines.ts";
 
 const GAS = "2026-10-06; CE-2; Gas; 513555 80; 1110 -80";
@@ -60,6 +65,120 @@ describe("IM-19 a ledger that heads each account with what it held", () => {
       "05/10/2026;RC-1;513555;Gas;Ajuste;;80",
     );
     expect(entries.join()).toContain("513555 80");
+  });
+
+  it("takes no head for a movement where the document stands first, or cells hold blanks", () => {
+    const { entries } = readLines(
+      "Documento No.;Fecha;Código;Detalle;Débito;Crédito",
+      ";;110505;;500;",
+      "RC-1;05/10/2026;110505;Venta;500;",
+      ";;413536;;;500",
+      "RC-1;05/10/2026;413536;Venta;;500",
+    );
+    expect(entries).toEqual([SALE]);
+    const blank = readCells([
+      ["Fecha", "Documento No.", "Código", "Detalle", "Débito", "Crédito"],
+      [" ", " ", "110505", "", 500, null],
+      ["05/10/2026", "RC-1", "110505", "Venta", 500, null],
+      [" ", " ", "413536", "", null, 500],
+      ["05/10/2026", "RC-1", "413536", "Venta", null, 500],
+    ]);
+    expect(blank.entries).toEqual([SALE]);
+  });
+
+  it("a row of words among them is no head", () => {
+    const { entries, left } = withHeads(
+      head("110505"),
+      head("1110"),
+      head("413536"),
+      head("513555"),
+      ";;;;Nota al pie;;",
+    );
+    expect(entries).toHaveLength(2);
+    expect(left).toEqual({ "no-amount": 1 });
+  });
+
+  /** Lines of a journal with the day and the document on the first line of each entry alone. */
+  const kept = (...lines: readonly string[]) => readLines(HEAD, ...lines).entries;
+
+  it.each<readonly [string, readonly string[], readonly string[]]>([
+    [
+      "of other accounts than those below them",
+      [
+        "05/10/2026;RC-1;110505;;Venta;500;",
+        ";;413536;;;;500",
+        "06/10/2026;CE-2;513555;;Gas;80;",
+        ";;1110;;;;80",
+        "07/10/2026;RC-3;110505;;Venta;7;",
+        ";;413536;;;;7",
+      ],
+      ["110505 500; 413536 -500", "513555 80; 1110 -80", "110505 7; 413536 -7"],
+    ],
+    [
+      "that stand below a row of their account",
+      [
+        "05/10/2026;A-1;110505;;Ajuste;500;",
+        ";;110505;;;;500",
+        "06/10/2026;A-2;110505;;Ajuste;80;",
+        ";;110505;;;;80",
+        "07/10/2026;A-3;110505;;Ajuste;7;",
+        "07/10/2026;A-3;110505;;Ajuste;;7",
+      ],
+      ["110505 500; 110505 -500", "110505 80; 110505 -80", "110505 7; 110505 -7"],
+    ],
+    [
+      "of which one stands below a row of its account",
+      [
+        "05/10/2026;RC-1;413536;;Venta;;500",
+        ";;110505;;;500;",
+        "06/10/2026;CE-2;110505;;Gas;;80",
+        ";;513555;;;80;",
+        "07/10/2026;A-3;513555;;Ajuste;9;",
+        ";;513555;;;;9",
+      ],
+      ["413536 -500; 110505 500", "110505 -80; 513555 80", "513555 9; 513555 -9"],
+    ],
+    [
+      "half of which stand above one of their account",
+      [
+        "05/10/2026;RC-1;413536;;Venta;;500",
+        ";;110505;;;500;",
+        "06/10/2026;CE-2;110505;;Gas;;80",
+        ";;513555;;;80;",
+        "07/10/2026;CE-3;513555;;Gas;9;",
+        ";;1110;;;;9",
+        "08/10/2026;RC-4;110505;;Venta;7;",
+        ";;413536;;;;7",
+      ],
+      ["413536 -500; 110505 500", "110505 -80; 513555 80", "513555 9; 1110 -9", "110505 7; 413536 -7"],
+    ],
+  ])("takes all rows where those without a day are lines %s", (_, lines, expected) => {
+    expect(kept(...lines).map((each) => each.split("; ").slice(3).join("; "))).toEqual(expected);
+  });
+
+  it("takes all rows of a journal without documents, or with one on every line", () => {
+    const expected = ["413536 -500; 110505 500", "110505 -80; 513555 80", "513555 -9; 110505 9"];
+    const lines = (number: (at: number) => string) =>
+      readLines(
+        `Fecha;${number(0) && "Documento No."};Código;Débito;Crédito`,
+        `05/10/2026;${number(1)};413536;;500`,
+        `;${number(1)};110505;500;`,
+        `06/10/2026;${number(2)};110505;;80`,
+        `;${number(2)};513555;80;`,
+        `07/10/2026;${number(3)};513555;;9`,
+        `;${number(3)};110505;9;`,
+      ).entries.map((each) => each.split("; ").slice(-2).join("; "));
+    expect(lines(() => "")).toEqual(expected);
+    expect(lines((at) => `RC-${at}`)).toEqual(expected);
+  });
+
+  it("takes all rows of a table without days", () => {
+    const rows = ["", "1", "", "2"].map((number, at) => ({
+      row: at + 2,
+      cells: [at < 2 ? "1105" : "4135", number],
+    }));
+    const meanings: readonly ColumnMeaning[] = ["code", "number"];
+    expect(withoutAccountHeads(rows, meanings)).toEqual(rows);
   });
 
   it("takes all rows of a journal without documents", () => {
@@ -148,6 +267,65 @@ describe("IM-19 a ledger by sections, each below its account", () => {
     ]);
   });
 
+  it("takes the first and the last day that a number may be for movements, and no other", () => {
+    const { entries } = readCells([
+      ["LIBRO AUXILIAR"],
+      ["Fecha", "Documento No.", "Detalle", "Débito", "Crédito"],
+      ["1105", "Caja"],
+      [29_221, "RC-1", "Saldo", 500, null],
+      [73_050, "RC-2", "Saldo", 70, null],
+      [null, "3115", "Aportes"],
+      [29_221, "RC-1", "Saldo", null, 500],
+      [73_050, "RC-2", "Saldo", null, 70],
+    ]);
+    expect(entries.map((each) => each.split("; ").slice(-2).join("; "))).toEqual([
+      "1105 500; 3115 -500",
+      "1105 70; 3115 -70",
+    ]);
+  });
+
+  it.each([
+    ["Cuenta: 110505 Caja general;;;;", "Caja general"],
+    ["CUENTA 110505 - CAJA GENERAL  SALDO ANTERIOR 1.000;;;;", "CAJA GENERAL"],
+    ["110505;Caja general;;;", "Caja general"],
+    ["110505 Caja;de la tienda;;;", "Caja"],
+    ["Cuenta: 110505;;;;", ""],
+  ])("«%s» names its account «%s»", (cash, name) => {
+    const sheet = sheetOfLines([
+      "LIBRO AUXILIAR",
+      HEAD,
+      cash,
+      "05/10/2026;RC-1;Venta;500;",
+      "413536;Ventas;;;",
+      "05/10/2026;RC-1;Venta;;500",
+    ]);
+    const layout = recogniseSheet(sheet);
+    if (layout === null) throw new Error("not recognised");
+    const today = day("2026-11-23");
+    const { entries } = readBookTable(sheet, { layout, today, said: null, openingDay: today });
+    expect(entries[0]?.lines.map((line) => [line.code, line.name])).toEqual([
+      ["110505", name],
+      ["413536", "Ventas"],
+    ]);
+  });
+
+  it("a code before what is no name heads nothing", () => {
+    const rows = [HEAD, "110505;(Caja);;;", "05/10/2026;RC-1;Venta;500;", "413536;2 ventas;;;"];
+    expect(() => readLines("LIBRO AUXILIAR", ...rows)).toThrow("not recognised");
+  });
+
+  it("a day among the titles is no movement above the first account", () => {
+    const { entries } = readLines(
+      "05/11/2026;LIBRO AUXILIAR;;;",
+      HEAD,
+      "Cuenta: 110505 Caja;;;;",
+      "05/10/2026;RC-1;Venta;500;",
+      "Cuenta: 413536 Ventas;;;;",
+      "05/10/2026;RC-1;Venta;;500",
+    );
+    expect(entries).toEqual([SALE]);
+  });
+
   it("says third parties in the columns that have names", () => {
     const lines = (head: string, one: string, two: string) =>
       readLines(head, "Cuenta: 110505 Caja;;;;", one, "Cuenta: 413536 Ventas;;;;", two).entries;
@@ -210,8 +388,25 @@ describe("IM-19 codes in a column for each level", () => {
       "11;Caja;1105;500",
       "level none level balance",
     ],
+    [
+      "a group beside the code is none",
+      "Grupo;Código;Nombre;Saldo",
+      "11;1105;Caja;500",
+      "none code account balance",
+    ],
+    [
+      "levels are named in any spelling",
+      "Grupo;Sub - cuenta;Nombre;Saldo",
+      "11;1105;Caja;500",
+      "level level account balance",
+    ],
     ["empty ones are none", "Grupo;Subcuenta;Cuenta;Saldo", ";;1105;500", "none none code balance"],
   ])("%s", (_, head, row, meanings) => {
     expect(read(head, row, row.replace("1105", "1110")).meanings).toBe(meanings);
+  });
+
+  it("one that holds a name in any row is none", () => {
+    const rows = ["11;110505;1105;500", "11;Caja;1105;500"];
+    expect(read("Grupo;Subcuenta;Cuenta;Saldo", ...rows).meanings).toBe("level none level balance");
   });
 });

@@ -286,6 +286,6 @@ describe("IM-20 the accounts that a book lacks", () => {
         choices: { accounts: new Map([["c 9999", code as AccountCode]]) },
       });
     expect(chosen("1110").entries[0]?.content.lines[0]).toMatchObject({ account: "1110", note: "nota" });
-    expect(chosen("7777").held).toHaveLength(1);
+    expect(chosen("7777").held[0]?.reasons.map(({ kind }) => kind)).toEqual(["unknown-account"]);
   });
 });

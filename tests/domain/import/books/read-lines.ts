@@ -20,7 +20,9 @@ function readSheet(sheet: FileSheet) {
         .join(" "),
     );
     const wrong = problems.map(({ row, kind, cell }) => `${row} ${kind} ${cell}`.trim());
-    return [date ?? "", reference, description, ...sides, ...wrong].filter((each) => each !== "").join("; ");
+    return [date === null ? "" : date, reference, description, ...sides, ...wrong]
+      .filter((each) => each !== "")
+      .join("; ");
   });
   const left = Object.fromEntries(Object.entries(reading.left).filter(([, count]) => count !== 0));
   const { rounded, mixed } = reading;

@@ -44,6 +44,11 @@ it.each<readonly [string, readonly MeantLine[], readonly string[]]>([
     ["1105 -32", "1110 -1", "5135 17", "5195 16"],
   ],
   [
+    "the first of lines that are all less than half a peso",
+    [...Array.from({ length: 5 }, () => line(40, "5135")), line(-200, "1105")],
+    ["5135 2", "1105 -2"],
+  ],
+  [
     "whole pesos stay as they are",
     [line(1000, "5135"), line(-400, "1105"), line(-600, "1110")],
     ["5135 10", "1105 -4", "1110 -6"],

@@ -37,6 +37,16 @@ describe("IM-19 the balances of a trial balance", () => {
     ],
     ["to the cent", ["1105;Caja;7,50", "3105;Capital;7,50"], ["1105 8", "3105 -8"]],
     [
+      "on the side of their class, by what the hundredths come to",
+      ["1105;Caja;10", "1592;Depreciación;-9,60", "3105;Capital;1"],
+      ["1105 10", "1592 -10", "3105 -1"],
+    ],
+    [
+      "with their sign, by what whole pesos come to beside the hundredths",
+      ["1105;Caja;10,40", "1592;Depreciación;-11", "3105;Capital;1"],
+      ["1105 10", "1592 -11", "3105 1"],
+    ],
+    [
       "on the side that is written beside them",
       ["1105;Caja;7 D", "1592;Depreciación;2 C", "3105;Capital;5 CR"],
       ["1105 7", "1592 -2", "3105 -5"],
@@ -66,6 +76,17 @@ describe("IM-19 the balances of a trial balance", () => {
   ])("not in one that says something else: %s, %s", (head, cell) => {
     const read = readLines(head, `1105;Caja;7${cell}`, `3105;Capital;7${cell === ";X" ? ";D" : cell}`);
     expect(lines(read)).toEqual(["1105 7", "3105 -7"]);
+  });
+
+  it("with their side to the right of all headings, which sums do not have", () => {
+    const read = readLines("Código;Nombre;Saldo", "1;Activo;7", "1105;Caja;7;D", "3105;Capital;7;C");
+    expect(read.meanings).toBe("code account balance side");
+    expect(lines(read)).toEqual(["1105 7", "3105 -7"]);
+  });
+
+  it("no side stands before a trial balance without a column of balances", () => {
+    const read = readLines("N;Código;Nombre;Débito;Crédito", "D;1105;Caja;7;", "C;3105;Capital;;7");
+    expect(read.meanings).toBe("number code account debit credit");
   });
 
   it("a column of sides elsewhere gives way to the one beside the balance", () => {
@@ -105,6 +126,17 @@ describe("IM-19 the balances of a trial balance", () => {
     expect(entries).toEqual(["2026-11-23; Saldos iniciales; 110505 1000; 111005 501; 3115 -1501"]);
     expect(left).toEqual({ above: 2, total: 3 });
     expect([rounded, mixed]).toEqual([2, 1]);
+  });
+
+  it("a row without a code that says what its account says is not counted again", () => {
+    const { entries, left } = readLines(
+      HEAD,
+      "1105;Caja;1000",
+      ";Caja de la tienda;1000",
+      "3115;Aportes;-1000",
+    );
+    expect(entries).toEqual(["2026-11-23; Saldos iniciales; 1105 1000; 3115 -1000"]);
+    expect(left).toEqual({ total: 1 });
   });
 
   it.each(["Cuenta;Saldo", "Nombre de la cuenta;Saldo", "Cuenta contable;Saldo"])(
@@ -171,6 +203,10 @@ describe("IM-20 third parties of a trial balance", () => {
     ]);
   });
 
+  it("have numbers of six digits or more", () => {
+    expect(lines(below("1305;Clientes;300;", "241830;Ana;300;"))).toEqual(["1305 300 Ana", "3115 -300"]);
+  });
+
   it("to the end of the list as well", () => {
     expect(
       lines(
@@ -195,6 +231,16 @@ describe("IM-20 third parties of a trial balance", () => {
       "that are auxiliaries of an account above",
       ["1305;Clientes;0;", "131505;Otros;0;", "130510;Exterior;300;"],
       ["130510 300"],
+    ],
+    [
+      "that are auxiliaries of an account of another group",
+      ["130505;Clientes;0;", "2205;Proveedores;300;", "13050501;Ana;300;"],
+      ["2205 300", "13050501 300"],
+    ],
+    [
+      "that go on from the account above",
+      ["130505;Clientes;300;", "13050501;Nacionales;300;", "13050501001;Ana;300;"],
+      ["13050501001 300"],
     ],
     ["as short as an account", ["1305;Clientes;300;", "52418;Ana;300;"], ["1305 300", "52418 300"]],
     ["below a group", ["130;Deudores;300;", "52418306;Ana;300;"], ["130 300", "52418306 300"]],
