@@ -71,15 +71,15 @@ export function plainPosting(line: string): PlainPosting | null {
   const bare = text.replace(/^[*!]\s+/, "");
   if (bare === "") return null;
   const [account = "", ...rest] = bare.split(/(?: {2,}|\t)\s*/);
-  const said = rest.join(" ").trim();
+  const said = rest.join(" ");
   // What the account should hold after it is no part of the amount.
-  const amount = said.replace(/=.*$/, "").trim();
+  const amount = said.replace(/=.*/, "").trim();
   return {
     account,
     amount,
     comment,
     isVirtual: /^[([].*[)\]]$/.test(account),
-    isAssigned: amount === "" && said.startsWith("="),
+    isAssigned: said.startsWith("="),
   };
 }
 
@@ -88,10 +88,9 @@ const FIGURE = /[-+]?\s*\(?[\d][\d.,\s']*\)?/;
 
 /** The figure of an amount in pesos; null for another commodity, a price or a lot. */
 export function figureInPesos(amount: string): string | null {
-  if (/[@{]/.test(amount)) return null;
   const figure = FIGURE.exec(amount)?.[0] ?? "";
   const commodity = amount.replace(figure, " ").replace(/["\s]/g, "");
-  const sign = /^-/.test(commodity) ? "-" : "";
+  const sign = commodity.startsWith("-") ? "-" : "";
   return PESOS.test(commodity.replace(/^[-+]/, "")) ? sign + figure.replace(/[\s']/g, "") : null;
 }
 
@@ -102,6 +101,6 @@ export function markShown(sample: string): "," | "." | null {
   if (last < 0) return null;
   const mark = figure[last] === "," ? "," : ".";
   // Three digits behind the only mark are thousands as likely as not.
-  const isOnly = figure.indexOf(mark) === last && !figure.slice(0, last).includes(mark === "," ? "." : ",");
+  const isOnly = figure.indexOf(mark) === last && !figure.includes(mark === "," ? "." : ",");
   return isOnly && figure.length - last - 1 === 3 ? null : mark;
 }

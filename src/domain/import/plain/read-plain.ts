@@ -1,5 +1,4 @@
 import { CLASS_NAMES } from "../../accounting/account.ts";
-import { makeDay } from "../../kernel/as-day.ts";
 import type { Day } from "../../kernel/day.ts";
 import { fold } from "../../kernel/spanish.ts";
 import {
@@ -58,7 +57,6 @@ class PlainReader {
   rounded = 0;
   #year: number | null = null;
   #now: OpenEntry | null = null;
-  #isSkipping = false;
   #isComment = false;
 
   constructor(lines: readonly string[], today: Day) {
@@ -104,7 +102,6 @@ class PlainReader {
 
   #outer(row: number, line: string): void {
     this.close();
-    this.#isSkipping = true;
     const head = plainHead(line, this.#year);
     if (head !== null) this.#begin(row, line, head);
     else if (!this.#directive(line) && !QUIET.test(`${line} `)) {
@@ -119,7 +116,6 @@ class PlainReader {
   }
 
   #begin(row: number, line: string, head: NonNullable<ReturnType<typeof plainHead>>): void {
-    this.#isSkipping = false;
     const said = REFERENCE.exec(head.comment)?.[1];
     const { date, description } = head;
     // A code of digits alone is the number of the entry, which it gets anew.
@@ -133,10 +129,10 @@ class PlainReader {
   /** True for a directive that changes how the lines below it are read. */
   #directive(line: string): boolean {
     const year = /^(?:Y|year|apply year)\s*(\d{4})$/.exec(line);
-    if (year) this.#year = makeDay(Number(year[1]), 1, 1) === null ? null : Number(year[1]);
-    const alias = /^alias\s+([^/=][^=]*?)\s*=\s*(.+)$/.exec(line);
+    if (year) this.#year = Number(year[1]);
+    const alias = /^alias\s+([^/=][^=]*?)\s*=\s*(.+)/.exec(line);
     if (alias) this.#aliases.push([alias[1] ?? "", alias[2] ?? ""]);
-    const within = /^apply account\s+(.+)$/.exec(line);
+    const within = /^apply account\s(.+)/.exec(line);
     if (within) this.#within.push(within[1] ?? "");
     const isEnd = /^end\b/.test(line);
     if (/^end (?:apply )?account\b/.test(line)) this.#within.pop();
@@ -146,7 +142,7 @@ class PlainReader {
 
   #indented(row: number, line: string): void {
     const entry = this.#now;
-    if (entry === null || this.#isSkipping) return;
+    if (entry === null) return;
     const posting = /^[;#]/.test(line) ? null : plainPosting(line);
     if (posting === null) this.#remark(entry, line.slice(1).trim());
     else if (posting.isVirtual) this.left.virtual += 1;
@@ -158,7 +154,7 @@ class PlainReader {
     const last = entry.lines.at(-1);
     const reference = REFERENCE.exec(text)?.[1];
     if (last === undefined && reference !== undefined) entry.reference = reference;
-    else if (last !== undefined && text !== "")
+    else if (last !== undefined)
       entry.lines[entry.lines.length - 1] = { ...last, text: [last.text, text].filter(Boolean).join(", ") };
   }
 
@@ -187,8 +183,8 @@ class PlainReader {
       return;
     }
     if (money.isRounded) this.rounded += 1;
-    if (exact({ ...money, isMixed: false }) !== 0)
-      entry.lines.push({ ...at, ...sidedMoney({ ...money, isMixed: false }, "debit") });
+    const value = { ...money, isMixed: false };
+    if (exact(value) !== 0) entry.lines.push({ ...at, ...sidedMoney(value, "debit") });
   }
 
   /** "Activo:1105 Caja" is the account 1105; names of other books are kept whole, since "Food" says not whose. */
@@ -217,7 +213,7 @@ function saidMark(lines: readonly string[]): CentsMark | null {
   for (const line of lines) {
     const mark = /^decimal-mark\s+([.,])/.exec(line)?.[1];
     if (mark !== undefined) return mark === "," ? "," : ".";
-    const sample = /^(?:commodity|D)\s+(.*\d.*)$/.exec(line)?.[1];
+    const sample = /^(?:commodity|D)\s(.*)/.exec(line)?.[1];
     const shown = sample === undefined ? null : markShown(sample.split(";")[0] ?? "");
     if (shown !== null) return shown;
   }

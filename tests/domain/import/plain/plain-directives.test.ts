@@ -21,6 +21,22 @@ describe("IM-23 directives", () => {
     ).toEqual(["2025-03-15", "2024-03-15", "2023-03-15"]);
     expect(read("Y2025x", "03/15 a", "  1  5", "  2").shown[0]).toMatch(/^2026-11-23; 1 line Y2025x/);
     expect(read("Y0000", "03/15 a", "  1  5", "  2").shown.join()).toContain("bad-date");
+    expect(read("Y2025 ", "03/15 a", "  1  5", "  2").shown[0]).toMatch(/^2025-03-15/);
+  });
+
+  it("words of a directive further on in a line are none", () => {
+    const entry = ["03/15 a", "  caja  5", "  Ventas"];
+    const below = (...lines: readonly string[]) => read("Y2026", "alias caja=1105", ...lines, ...entry).shown;
+    const told = "2026-03-15; a; 1105 5; Ventas -5";
+    expect(below()).toEqual([told]);
+    for (const line of ["payee Y2025", "payee alias caja=1110", "payee apply account A", "payee end aliases"])
+      expect(below(line), line).toEqual([told]);
+    expect(below("apply account A", "payee end account")).toEqual(["2026-03-15; a; 1105 5; A: Ventas -5"]);
+    for (const line of ["de end", "de end account", "de apply tag x"])
+      expect(below(line), line).toEqual([`2026-11-23; 3 line ${line}`, told]);
+    expect(read("2026-11-03 sin comment", "  1105  5", "  4135").shown).toEqual([
+      "2026-11-03; sin comment; 1105 5; 4135 -5",
+    ]);
   });
 
   it("an alias stands for its account and what is below it, the last one first, until they end", () => {
@@ -81,6 +97,9 @@ describe("IM-23 directives", () => {
       "comment",
       "2026-11-03 no",
       "  no end comment",
+      "2026-11-04 tampoco",
+      "  1  5",
+      "  2",
       "end comment",
       "commentary",
       "account 1105",
@@ -101,10 +120,10 @@ describe("IM-23 directives", () => {
       "2026-11-04 nada",
     );
     expect(shown).toEqual([
-      "2026-11-23; 5 line commentary",
-      "2026-11-23; 13 include include otro.journal",
-      "2026-11-23; 14 include !include otro.journal",
-      `2026-11-23; 15 line ${"x".repeat(60)}`,
+      "2026-11-23; 8 line commentary",
+      "2026-11-23; 16 include include otro.journal",
+      "2026-11-23; 17 include !include otro.journal",
+      `2026-11-23; 18 line ${"x".repeat(60)}`,
       "2026-11-03; x; 1105 5; 4135 -5",
     ]);
     expect(left).toMatchObject({ rule: 3, virtual: 1 });
@@ -119,7 +138,7 @@ describe("IM-23 directives", () => {
   it.each([
     ["decimal-mark .", "1,234", "1234"],
     ["decimal-mark ,", "1.234", "1234"],
-    ["decimal-mark   .", "1,234", "1234"],
+    ["decimal-mark   ,", "1.234", "1234"],
     ["commodity 1.000,00 COP", "1.234", "1234"],
     ["commodity 1,000.00 COP ; en pesos 1.000,00", "1,234", "1234"],
     ["D 1.000,00 COP", "1.234", "1234"],
@@ -138,5 +157,21 @@ describe("IM-23 directives", () => {
       "  4135",
     );
     expect(shown.at(-1)).toContain(`1105 ${expected}`);
+  });
+
+  it("a directive that shows no mark leaves it to the next one", () => {
+    const { shown } = read(
+      "commodity COP",
+      "decimal-mark ,",
+      "2026-11-03 x",
+      "  1105  1.234",
+      "  1110  1,000.50",
+    );
+    expect(shown[0]).toContain("1105 1234");
+  });
+
+  it("figures in the words of entries say nothing of the mark", () => {
+    const entry = ["2026-11-03 Factura  1,000.50", "  1105  1.234", "  4135"];
+    expect(read(...entry, ...entry).shown[1]).toContain("1105 1234");
   });
 });

@@ -80,6 +80,7 @@ describe("IM-23 the lines of a journal as plain text", () => {
     ["COP-5", "-5"],
     ["5 COP @ 3", null],
     ["5 {3}", null],
+    ["5 COP-", null],
   ])("the amount %j is in pesos %j", (amount, figure) => {
     expect(figureInPesos(amount)).toBe(figure);
   });
@@ -93,6 +94,7 @@ describe("IM-23 the lines of a journal as plain text", () => {
     ["1.234,567", ","],
     ["1.234", null],
     ["1,234", null],
+    ["1.234 COP", null],
     ["12,34", ","],
     [" 5. ", "."],
     ["5", null],
@@ -129,6 +131,7 @@ describe("IM-23 what the lines of an entry come to", () => {
       "1105 100; 2408 -19; 4135 -81",
     ],
     ["to the cent", ["  1105  10,60", "  4135"], "1105 11; 4135 -11"],
+    ["below groups of accounts", ["  Activo:Disponible:1105 Caja  5", "  4135"], "1105 5; 4135 -5"],
     ["and nothing where they leave nothing", ["  1105  5", "  4135  -5", "  2408"], "1105 5; 4135 -5"],
     [
       "beyond what can be counted it is none",
@@ -163,6 +166,9 @@ describe("IM-23 what the lines of an entry come to", () => {
       read("2026-11-03 (12) Venta", "  ; referencia: RC-7", "  1105  5", "  ; referencia: no", "  4135")
         .shown,
     ).toEqual(["2026-11-03; RC-7; Venta; 1105 5 «referencia: no»; 4135 -5"]);
+    expect(read("2026-11-03 (12) Venta", "  1105  5", "  4135").shown).toEqual([
+      "2026-11-03; Venta; 1105 5; 4135 -5",
+    ]);
     expect(read("2026-11-03 ; Venta", "  1105  5", "  4135").shown).toEqual([
       "2026-11-03; Venta; 1105 5; 4135 -5",
     ]);
@@ -184,6 +190,8 @@ describe("IM-23 what the lines of an entry come to", () => {
       [5, 0, false, false],
       [16, -40, true, false],
     ]);
+    const small = read("2026-11-03 x", "  1105  0,40", "  4135").entries[0]?.lines[1]?.value;
+    expect(small).toMatchObject({ value: 0, cents: 40, isRounded: true });
     const whole = read("2026-11-03 x", "  1105  5", "  4135").entries[0]?.lines[1]?.value;
     expect(whole).toMatchObject({ value: 5, cents: 0, isRounded: false });
   });
