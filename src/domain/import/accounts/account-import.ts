@@ -160,7 +160,7 @@ function judged(
   const seen = new Set<string>();
   const coming = new Set<string>();
   const found = new Map<number, ImportedAccount>();
-  for (const each of [...rows].sort((a, b) => a.code.length - b.code.length || a.row - b.row)) {
+  for (const each of [...rows].sort((a, b) => a.code.length - b.code.length)) {
     const isTwice = each.code !== "" && seen.has(each.code);
     seen.add(each.code);
     const judgement = isTwice
@@ -215,6 +215,6 @@ export function readAccounts(chart: Chart, text: string): AccountImport {
 
 /** How much of a sheet are accounts that fit, to tell which of several holds the plan. */
 export function worthAsPlan(chart: Chart, rows: readonly TextRow[]): number {
-  const { counts, missing } = readAccountRows(chart, rows);
-  return missing === null ? counts.new + counts.same : 0;
+  const { counts } = readAccountRows(chart, rows);
+  return counts.new + counts.same;
 }

@@ -39,8 +39,39 @@ describe("AC-63 a plan of accounts whose codes stand in the column of their leve
     ["rows have several levels", ["Clase;Grupo;Cuenta;Nombre", "1;11;1105;Caja"], ["2 1105 Caja: same"]],
     ["there are two levels", ["Grupo;Cuenta;Nombre", ";1105;Caja"], ["2 1105 Caja: same"]],
     ["no row below has a code", ["Clase;Grupo;Cuenta;Nombre", ";;;Caja"], ["2  Caja: bad-code"]],
+    ["codes are none", ["Clase;Grupo;Cuenta;Nombre", "1105x;;;Caja"], ["2  Caja: bad-code"]],
+    [
+      "two levels have codes of their own",
+      ["Grupo;Cuenta;Nombre", "11;;Disponible", ";1105;Caja"],
+      ["2  Disponible: bad-code", "3 1105 Caja: same"],
+    ],
+    [
+      "one row has several levels",
+      ["Clase;Grupo;Cuenta;Nombre", "1;;;Activo", "1;11;;Disponible"],
+      ["2  Activo: bad-code", "3  Disponible: bad-code"],
+    ],
+    [
+      "no column is of names",
+      ["Clase;Grupo;Cuenta;Texto", "1;;;Activo", ";11;;Disponible"],
+      ["1 Clase Texto: bad-code", "2 1 Activo: same", "3  Disponible: bad-code"],
+    ],
+    [
+      "one level stands beside the codes",
+      ["Código;Cuenta;Nombre;Nota", "1105;1110;Caja;x"],
+      ["2 1105 Caja: same"],
+    ],
   ])("no such plan is one where %s", (_, lines, expected) => {
     expect(said(...lines)).toEqual(expected);
+  });
+
+  it.each([
+    ["three levels", "Clase;Grupo;Cuenta;Nombre", "1;;;Activo"],
+    ["the names first", "Nombre;Clase;Grupo;Cuenta", "Activo;1;;"],
+    ["levels written otherwise", "Clase:;(Grupo);Sub - cuenta;Nombre", "1;;;Activo"],
+    ["other names before", "Clase;Grupo;Cuenta;Otro nombre;Nombre", "1;;;x;Activo"],
+  ])("has %s", (_, head, row) => {
+    // What stands above the heading says nothing of its columns.
+    expect(said("5;6;7;8", head, row)).toEqual(["3 1 Activo: same"]);
   });
 
   it("stands below sixty rows of titles at most, and what the titles say is no code", () => {
@@ -61,6 +92,15 @@ describe("AC-63 a plan of accounts without headings", () => {
     // As many: the first of them.
     expect(said("1105;1110;Caja;Bancos")).toEqual(["1 1105 Caja: same"]);
     expect(said("Caja;1105;1110;Bancos")).toEqual(["1 1105 Caja: same"]);
+  });
+
+  it("of columns with as many codes has the first, whichever row fills it, and no names in it", () => {
+    expect(said("x;1110;Caja", "1105;y;Bancos")).toEqual(["1 x Caja: bad-code", "2 1105 Bancos: official"]);
+    expect(said("1105;Caja", "1110 x;", "1115 y;")).toEqual([
+      "1 1105 Caja: same",
+      "2 1110 : official",
+      "3 1115 : official",
+    ]);
   });
 
   it("a code with letters is in the column of codes where most are", () => {
@@ -134,6 +174,12 @@ describe("AC-63 what stands in a row", () => {
     expect(account?.name).toHaveLength(240);
     const own = withOwnAccounts(PUC, [makeOwnAccount(PUC, "110599", " Caja   del local ")]);
     expect(readAccounts(own, "110599\tCaja del local").accounts[0]).toMatchObject({ verdict: "same" });
+    const uneven = { ...makeOwnAccount(PUC, "110599", "Caja"), name: "  Caja   del local " };
+    const chart: Chart = { ...PUC, byCode: new Map([...PUC.byCode, ["110599", uneven]]) };
+    for (const name of ["Caja del local", "  Caja   del   local "])
+      expect(readAccountRows(chart, [{ row: 1, cells: ["110599", name] }]).accounts[0]).toMatchObject({
+        verdict: "same",
+      });
   });
 
   it("is of another country where more than five and more than half of its rows do not fit", () => {
