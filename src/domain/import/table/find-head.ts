@@ -131,13 +131,13 @@ function labelsOf(
     const over = way.texts(above);
     if (over === null) return [texts];
     const whole = grouped(over, texts);
+    if ([over, texts].some((each) => each.filter((text) => text !== "").length < 2)) return [texts, whole];
     // «Número» says nothing without its «Identificación», and «Ingreso» says all without its «Contrato».
-    const isGroups = [over, texts].every((each) => each.filter((text) => text !== "").length > 1);
-    const own = isGroups ? way.uses(texts) : [];
+    const own = way.uses(texts);
     const mixed = whole.map((label, column) =>
       (own[column] ?? null) === null ? label : (texts[column] ?? ""),
     );
-    return isGroups ? [texts, whole, mixed] : [texts, whole];
+    return [texts, whole, mixed];
   }
   const { over, says } = way.groups;
   const named = namedGroups(sheet, above, over);
@@ -181,11 +181,10 @@ const PREFIX = /^([^:]{2,24}):\s*(?=\S)/;
  */
 function wordsByColumn(labels: readonly string[]): Map<number, string> {
   const prefixes = labels.map((label) => fold(PREFIX.exec(label)?.[1] ?? ""));
-  const isShared = (at: number) =>
-    prefixes[at] !== "" && prefixes.filter((each) => each === prefixes[at]).length > 1;
+  const isShared = (at: number) => prefixes.filter((each) => each === prefixes[at]).length > 1;
   const words = labels.map((label, at) => headWords(isShared(at) ? label.replace(PREFIX, "") : label));
   const isOfLine = (at: number) => isShared(at) && /^(?:det|lin|mov)/.test(prefixes[at] ?? "");
-  const order = [...words.keys()].sort((a, b) => Number(isOfLine(b)) - Number(isOfLine(a)) || a - b);
+  const order = [...words.keys()].sort((a, b) => Number(isOfLine(b)) - Number(isOfLine(a)));
   return new Map(order.flatMap((at) => (words[at] === "" ? [] : [[at, words[at] ?? ""] as const])));
 }
 
@@ -195,10 +194,10 @@ function usesOf<Use extends string>(
 ): readonly (Use | null)[] {
   const open = wordsByColumn(labels);
   const uses: (Use | null)[] = labels.map(() => null);
-  const seen = new Set<Use>();
+  const seen = new Set<Use | null>();
   for (const [use, pattern] of words)
     for (const [column, text] of open) {
-      if ((use !== null && seen.has(use)) || !pattern.test(text)) continue;
+      if (seen.has(use) || !pattern.test(text)) continue;
       open.delete(column);
       uses[column] = use;
       if (use !== null) seen.add(use);

@@ -65,10 +65,6 @@ class Said {
 }
 
 function addCell(said: Said, cell: FileCell, label: string): string {
-  if (typeof cell === "object" && cell !== null && "day" in cell) {
-    if (!PRINTED.test(label)) said.add(cell.day, BARE.test(label));
-    return "";
-  }
   const text = fold(plainCell(cell)).slice(0, LONGEST_TITLE);
   if (text === "") return label;
   const isPrinted = PRINTED.test(text) || PRINTED.test(label);

@@ -40,7 +40,9 @@ it("IM-20 a sheet with another column, with blanks or with its heading far below
   );
   const near = sheetOf([["Fecha", null, "Cuenta", "Débito", "Crédito"]], { name: "cerca" });
   const wide = sheetOf([["Fecha", null, "Cuenta", "Débito", "Crédito", null, "Nota"]], { name: "ancha" });
-  expect(alikeSheets(bookOf(blanks, one, far, near, wide), 0, 1)).toEqual([
+  const short = sheetOf([["Fecha", null, "Cuenta"]], { name: "corta" });
+  const other = sheetOf([["Día", null, "Nota", "Ciudad", "Valor"]], { name: "otra" });
+  expect(alikeSheets(bookOf(blanks, one, far, near, wide, short, other), 0, 1)).toEqual([
     { name: "uno", at: 1, next: 1 },
     { name: "cerca", at: 3, next: 1 },
   ]);
@@ -64,6 +66,8 @@ it.each<[title: string, sheet: string, file: string, period: string | null]>([
   ["Libro diario", "Enero", "diario 2025-2026.xlsx", null],
   ["Libro diario", "Enero", "diario.xlsx", null],
   ["Libro diario de marzo a mayo de 2026", "Abril", "diario.xlsx", "2026-04-01 2026-04-30"],
+  // A title of one month goes before the name of the sheet.
+  ["Libro diario de marzo de 2026", "Abril", "diario.xlsx", "2026-03-01 2026-03-31"],
   ["Libro diario de marzo a mayo de 2026", "Hoja1", "diario.xlsx", "2026-03-01 2026-05-31"],
   ["Libro diario", "Hoja1", "diario 2025.xlsx", "2025-01-01 2025-12-31"],
   // A year of a long text of a title, or of the rows below, is none of the file.

@@ -89,6 +89,7 @@ describe("IM-19 the words of a heading", () => {
     [["Detalle: Nota", "Detalle: Saldo", "Encab: Nota", "Encab: Código"], "note balance - code"],
     [["Encab: Nota", "Encab: Código", "Mov: Nota", "Mov: Saldo"], "- code note balance"],
     [["Pedido: Nota", "Pedido: Código", "Pie: Nota", "Pie: Saldo"], "note code - balance"],
+    [["Pie: Nota", "Pie: Saldo", "Sin detalle: Nota", "Sin detalle: Código"], "note balance - code"],
     // One that no other begins with is a heading of its own.
     [["Detalle: Nota", "Nota", "Código"], "- note code"],
     [["Código", "x".repeat(81)], "code -"],
@@ -101,6 +102,9 @@ describe("IM-19 the words of a heading", () => {
     const found = (length: number) => findHead(rowsOf(["x".repeat(length)]), words, (uses) => uses.size);
     expect(found(80)?.uses).toEqual(["note"]);
     expect(found(81)).toBeNull();
+    // What a template says of it besides does not make it longer.
+    const aside = findHead(rowsOf([`${"x".repeat(80)} (obligatorio)`]), words, (uses) => uses.size);
+    expect(aside?.uses).toEqual(["note"]);
   });
 
   it("stands among the first sixty rows of a sheet", () => {
@@ -126,12 +130,30 @@ describe("IM-19 the words of a heading", () => {
       { row: 3, cells: ["Fecha", "Nota"] },
     ];
     expect(findHead(apart, WORDS, (uses) => uses.size)?.labels).toEqual(["Código", "Saldo"]);
+    const [above, below] = [
+      { row: 1, cells: two[0]?.cells ?? [] },
+      { row: 3, cells: two[1]?.cells ?? [] },
+    ];
+    expect(findHead([above, below], WORDS, (uses) => uses.size)?.uses).toEqual([
+      "code",
+      "balance",
+      null,
+      null,
+    ]);
   });
 
   it("a group over columns is part of each, unless the column says all by itself", () => {
     const said = (...rows: readonly (readonly FileCell[])[]) =>
       findHead(rowsOf(...rows), WORDS, (uses) => uses.size)?.labels;
     expect(said(["Nota", "", "Fecha"], ["", "Código", "Saldo"])).toEqual(["Nota", "Código", "Saldo"]);
+    // A group goes on over columns that say something, and no further.
+    expect(said(["Código", "", "Saldo", "", ""], ["", "Nota", "anterior", "", "Fecha"])).toEqual([
+      "Código",
+      "Nota",
+      "Saldo anterior",
+      "",
+      "Fecha",
+    ]);
     // A title alone is no group, and a single text below a heading is none of two rows.
     expect(said(["Balance"], ["Código", "x", "Fecha"])).toEqual(["Código", "x", "Fecha"]);
     expect(said(["Fecha", "Saldo"], ["Código"])).toEqual(["Fecha", "Saldo"]);

@@ -68,6 +68,7 @@ describe("IM-20 of the sheets of a book the one is proposed that is worth most",
     ["not one of nothing before one that is worth nothing", [sheetOf([]), sheetOf([[0]])], 1],
     ["a hidden one of nothing is nothing", [sheetOf([[0]], { hidden: true }), sheetOf([[0]])], 0],
     ["the only one, though it holds nothing", [sheetOf([])], 0],
+    ["a shown one of nothing before a hidden one", [sheetOf([]), sheetOf([], { hidden: true })], 0],
     ["none in a file without sheets", [], -1],
   ])("%s", (_, sheets, index) => {
     expect(best(...sheets)).toBe(index);

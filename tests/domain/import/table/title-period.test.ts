@@ -97,6 +97,13 @@ describe("IM-22 the period of a table is read in its titles", () => {
     // What is said of a period ends its label.
     [[["Impreso", "Octubre de 2026", "05/11/2026"]], "2026-11-05 2026-11-05"],
     [[["Del", { day: day("2026-10-01") }, "al", { day: day("2026-10-31") }]], "2026-10-01 2026-10-31"],
+    // What a bare date says of another one beside it: nothing.
+    [[["Fecha: 05/11/2026", "31/10/2026"]], "2026-10-31 2026-10-31"],
+    [[["Fecha: septiembre de 2026", "31/10/2026"]], "2026-10-31 2026-10-31"],
+    // A day in a cell of its own is surer than a month.
+    [[["Octubre de 2026", { day: day("2026-10-15") }]], "2026-10-15 2026-10-15"],
+    // What is spread over cells is read where nothing was said above it.
+    [[["Octubre de 2026"], ["31 de diciembre", "2025"]], "2026-10-01 2026-10-31"],
     // Years that cannot be meant, or days the wrong way round.
     [[["Diciembre de 1989"]], null],
     [[["Enero de 1990"]], "1990-01-01 1990-01-31"],
@@ -140,6 +147,10 @@ describe("IM-22 the period of a table is read in its titles", () => {
       ["balance__31_10_2026.xlsx", null],
       ["balance 2025.xlsx", "2025-01-01 2025-12-31"],
       ["balance 2025.x", null],
+      ["_2025_.xlsx", "2025-01-01 2025-12-31"],
+      ["balance.anual 2025.xlsx", "2025-01-01 2025-12-31"],
+      ["corte_31__de__octubre_de_2026.xlsx", "2026-10-31 2026-10-31"],
+      ["balance octubre 2026 (15-10-2026).xlsx", "2026-10-15 2026-10-15"],
       ["balance (2).xlsx", null],
     ] as const)
       expect(said([], "Hoja1", name), name).toBe(expected);
