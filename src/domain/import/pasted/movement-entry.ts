@@ -22,7 +22,7 @@ const MOST_WORDS = 8;
 
 /** The words that may say what the money was for. */
 function tellingWords(text: string): readonly string[] {
-  const words = fold(text).split(/[^\p{L}\d]+/u);
+  const words = fold(text).split(/[^\p{L}\d]/u);
   return words
     .filter((word) => word.length > 1 && (!/\d/.test(word) || FOUR_PER_THOUSAND.test(word)))
     .slice(0, MOST_WORDS);

@@ -91,19 +91,18 @@ function byContent(rows: readonly (readonly string[])[], today: Day): readonly C
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const looks = Array.from({ length: width }, (_, column) => lookOf(rows, column, today));
   const uses: ColumnUse[] = looks.map(() => "none");
-  const date = looks.findIndex(({ filled, days }) => filled > 0 && days / filled >= MOST);
+  // Of no cells none is most: nothing divided by nothing is no number.
+  const date = looks.findIndex(({ filled, days }) => days / filled >= MOST);
   if (date >= 0) uses[date] = "date";
   const texts = looks.map(({ letters }, column) => (uses[column] === "none" ? letters : 0));
   const text = texts.indexOf(Math.max(0, ...texts));
   if ((texts[text] ?? 0) > 0) uses[text] = "text";
   const money = looks.flatMap(({ filled, money: count }, column) =>
-    uses[column] === "none" && filled > 0 && count / filled >= MOST ? [column] : [],
+    uses[column] === "none" && count / filled >= MOST ? [column] : [],
   );
   const [first, second] = money;
   if (first === undefined) return uses;
-  const isEither =
-    second !== undefined && rows.every((row) => isNothing(row[first]) || isNothing(row[second]));
-  if (second !== undefined && isEither) {
+  if (second !== undefined && rows.every((row) => isNothing(row[first]) || isNothing(row[second]))) {
     uses[first] = "out";
     uses[second] = "in";
   } else uses[first] = "amount";
@@ -118,7 +117,7 @@ function isMoved(
   today: Day,
 ) {
   const [said, seen] = [named.uses.indexOf("date"), found.indexOf("date")];
-  return said >= 0 && seen >= 0 && said !== seen && lookOf(rows, said, today).days === 0;
+  return said >= 0 && seen >= 0 && lookOf(rows, said, today).days === 0;
 }
 
 /** What each column holds, by its heading or else by its cells. A guess: the person sees it and can change it. */
@@ -126,9 +125,8 @@ export function guessColumns(rows: readonly (readonly string[])[], today: Day): 
   const named = byHeading(rows);
   const skipped = named?.skipped ?? 0;
   const body = rows.slice(skipped);
-  const isNamed = named?.uses.some((use) => use === "amount" || use === "in" || use === "out") ?? false;
-  if (!isNamed || named === null) return { uses: byContent(body, today), skipped };
   const found = byContent(body, today);
+  if (named === null || missingUses(named.uses).includes("amount")) return { uses: found, skipped };
   return isMoved(named, found, body, today) ? { uses: found, skipped } : named;
 }
 

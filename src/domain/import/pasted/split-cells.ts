@@ -45,7 +45,7 @@ function cellsWith(text: string, separator: string): (readonly string[])[] {
 
 /** In how many of the first lines each separator stands outside of quotes, and how many lines those are. */
 function linesWith(text: string): { readonly lines: number; readonly counts: readonly number[] } {
-  const counts = SEPARATORS.map(() => 0);
+  const counts: number[] = [];
   let lines = 0;
   let seen = new Set<string>();
   let isQuoted = false;

@@ -64,6 +64,7 @@ it("looks at the words that say what for, in their order, and at no figure but t
   // Words beyond the eighth are not looked at.
   expect(of(`${"zzxx ".repeat(7)}arriendo`)).toBe(rent);
   expect(of(`${"zzxx ".repeat(8)}arriendo`)).toBeNull();
+  expect(of(`${"z ".repeat(8)}arriendo`)).toBe(rent);
   // The same words of the other side are another question.
   expect(of("venta de contado", 500)).toBe("4135");
   expect(of("venta de contado", -500)).not.toBe("4135");

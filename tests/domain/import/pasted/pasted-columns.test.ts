@@ -38,6 +38,7 @@ describe("UX-24 what a column of pasted movements holds, by its heading", () => 
     expect(guess("Fecha;Saldo", "Fecha;Valor")).toEqual(["date amount", 2]);
     expect(guess("Valor;Saldo;Oficina", "03/11/2026;A;5")[1]).toBe(0);
     expect(guess("Fecha;Detalle;100.000", "Fecha;Valor")[1]).toBe(2);
+    expect(guess("Fecha;Ciudad", "03/11/2026;Cali")[1]).toBe(0);
   });
 
   it("one without amounts says where the rows begin, and the cells the rest", () => {
@@ -75,6 +76,18 @@ describe("UX-24 by its cells", () => {
       "amounts of which three of five are",
       ["1/11/2026;1", "2/11/2026;2", "3/11/2026;3", "4/11/2026;N/A", "5/11/2026;n"],
       "date text",
+    ],
+    ["the column with most letters beside its days", ["3 de noviembre de 2026;Luz;5"], "date text amount"],
+    [
+      "amounts of which just three of five are, and one of which two are",
+      ["1", "2", "3", "n", "n"].map((cell, at) => `${at + 1}/11/2026;aaaa;${at < 2 ? 7 : "x"};${cell}`),
+      "date text none amount",
+    ],
+    ["dashes are no amounts", ["1/11/2026;a;-", "2/11/2026;b;-"], "date text none"],
+    [
+      "letters with digits are no amounts",
+      ["1/11/2026;Venta de contado;A1", "2/11/2026;Compra;B2"],
+      "date text none",
     ],
     ["blank cells count for none", ["1/11/2026;a;1", "2/11/2026;b;", "3/11/2026;c;"], "date text amount"],
     ["what was copied by half", ["1/11/2026;a;####", "2/11/2026;b;1.200."], "date text amount"],

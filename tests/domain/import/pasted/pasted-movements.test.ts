@@ -94,6 +94,7 @@ describe("pasted movements (UX-24)", () => {
       "03/11/2026\tSin valor\t",
       "03/11/2026\tLetras\tmil",
       "03/11/2026\tUn NIT\t900.123.456-7",
+      "03/11/2026\tMenos de medio peso\t0,40",
       "",
       "03/11/2026\tBien\t100",
     ].join("\n");
@@ -104,6 +105,7 @@ describe("pasted movements (UX-24)", () => {
       { row: 5, kind: "no-amount", cell: "" },
       { row: 6, kind: "bad-amount", cell: "mil" },
       { row: 7, kind: "bad-amount", cell: "900.123.456-7" },
+      { row: 8, kind: "bad-amount", cell: "0,40" },
     ]);
     expect(shown(text)).toEqual(["2026-11-03 Bien 100"]);
     const both = "Fecha\tDetalle\tDébito\tCrédito\n03/11/2026\tX\t5\t6\n03/11/2026\tY\t5\t";

@@ -16,6 +16,12 @@ describe("UX-24 copied cells", () => {
     ],
     ["where none has half of them the likeliest that is there", "a\nb\nc\nd;e,f", ["a", "b", "c", "d¦e,f"]],
     ["lines without text count for none", "\n\n\n\na;b,c", ["", "", "", "", "a¦b,c"]],
+    [
+      "lines of blanks count for none, wherever they stand",
+      "a,b\n   \n\n \n\nc,d\ne;f",
+      ["a¦b", "", "", "", "", "c¦d", "e;f"],
+    ],
+    ["half of the lines are enough", "a,b\nc,d\ne\nf;g", ["a¦b", "c¦d", "e", "f;g"]],
     ["nothing", "", [""]],
     ["no separator", "a b\nc", ["a b", "c"]],
     ["within quotes none is one", '"a;b",c\n"d;e",f', ["a;b¦c", "d;e¦f"]],
@@ -46,6 +52,7 @@ describe("UX-24 copied cells", () => {
     expect(split(text(50)).at(-1)).toBe("c;d¦e");
     expect(split(text(20)).at(-1)).toBe("c¦d,e");
     expect(split([...lines(25, "a,b"), ...lines(25, "c;d")].join("\n"))[0]).toBe("a,b");
+    expect(split([...lines(25, "a,b"), ...lines(25, "c;d"), "a,b"].join("\n"))[0]).toBe("a,b");
     expect(split([...lines(26, "a,b"), ...lines(24, "c;d")].join("\n"))[0]).toBe("a¦b");
   });
 
