@@ -34,7 +34,8 @@ describe("what is inside", () => {
   it("knows a workbook by its parts, also behind a comment and under a leading slash", () => {
     expect(checkWorkbookBytes(makeZip(PARTS))).toBeNull();
     expect(checkWorkbookBytes(makeZip(PARTS, { comment: "hecho a mano" }))).toBeNull();
-    expect(checkWorkbookBytes(makeZip(PARTS.map((part) => `/${part}`)))).toBeNull();
+    for (const before of ["/", "//"])
+      expect(checkWorkbookBytes(makeZip(PARTS.map((part) => `${before}${part}`)))).toBeNull();
   });
 
   it.each<[string, Uint8Array, string]>([
@@ -46,6 +47,7 @@ describe("what is inside", () => {
     ["any zip", makeZip(["fotos/1.jpg"]), "foreign"],
     ["an empty zip of one header", makeZip([]), "foreign"],
     ["an old or locked workbook", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), "locked"],
+    ["no more than the mark of one", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), "locked"],
     ["a workbook with macros", makeZip([...PARTS, "xl/vbaProject.bin"]), "macros"],
     ["a workbook cut in half", makeZip(PARTS).subarray(0, 60), "damaged"],
   ])("refuses %s", (_name, bytes, expected) => expect(checkWorkbookBytes(bytes)).toBe(expected));

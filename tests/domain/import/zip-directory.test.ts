@@ -119,6 +119,9 @@ describe("IM-02 the directory of a zip", () => {
     expect(read({ ...all, extra: large(2 ** 40, 2 ** 33, 5) })).toEqual([2 ** 40, 2 ** 33, 5]);
     expect(read({ ...all, extra: [...other, ...large(2 ** 40, 2 ** 33, 5)] })).toEqual([2 ** 40, 2 ** 33, 5]);
     expect(read({ packed: IN_EXTRA, extra: large(2 ** 33) })).toEqual([5, 2 ** 33, 0]);
+    // What stands behind them is another field.
+    const behind = [...little(9, 2), ...little(8, 2), ...little(77, 8)];
+    expect(read({ ...all, extra: [...large(2 ** 40), ...behind] })).toEqual([2 ** 40, IN_EXTRA, IN_EXTRA]);
     // What is not there stays as it is stated.
     expect(read({ ...all, extra: large(2 ** 40) })).toEqual([2 ** 40, IN_EXTRA, IN_EXTRA]);
     expect(read({ ...all, extra: other })).toEqual([IN_EXTRA, IN_EXTRA, IN_EXTRA]);
@@ -138,6 +141,8 @@ describe("IM-02 the directory of a zip", () => {
     ["fewer files than it says", zipOf([{ name: ascii("a") }], { count: 2 }), "damaged"],
     ["a directory that is none", zipOf([{ name: ascii("a") }], { directory: 0 }), "damaged"],
     ["one beyond its end", zipOf([{ name: ascii("a") }], { directory: 9_999 }), "damaged"],
+    ["one within its end", zipOf([{ name: ascii("a") }], { directory: 100 }), "damaged"],
+    ["one of nothing", zipOf([{ name: Array<number>(60).fill(0) }], { directory: 30 }), "damaged"],
     ["no end", zipOf([{ name: ascii("a") }]).slice(0, -1), "no-end"],
   ])("%s", (_, bytes, problem) => {
     expect(readDirectory(bytes, 10)).toBe(problem);
@@ -168,6 +173,8 @@ describe("IM-02 the directory of a zip", () => {
     expect(contentStart(bytes, { ...first, at: bytes.length - 30 })).toBeNull();
     expect(contentStart(bytes, { ...first, at: bytes.length })).toBeNull();
     expect(contentStart(bytes, { ...first, at: 2 ** 40 })).toBeNull();
+    // A header alone ends where its file begins.
+    expect(contentStart(zipOf([{ name: [] }]).slice(0, 30), { ...first, at: 0 })).toBe(30);
   });
 
   it("is read within the bytes that are given, wherever they lie", () => {

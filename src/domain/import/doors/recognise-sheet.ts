@@ -62,15 +62,13 @@ function ofPeople({ sheet, today }: KindQuestion): BroughtKind | null {
   return isStaff ? "employees" : null;
 }
 
-const LEAST_REPEATED = 3;
-
 function isParties({ sheet }: KindQuestion): boolean {
   const rows = textRows(sheet);
   if (worthAsParties(rows) <= 0) return false;
   const { rows: parties } = readPartyRows(rows);
   // A list of people names each once: documents and movements name them again and again.
   const once = new Set(parties.map(({ number }) => number.replace(/\D/g, ""))).size;
-  if (parties.length >= LEAST_REPEATED && once * 2 < parties.length) return false;
+  if (once * 2 < parties.length) return false;
   const numbered = parties.filter(({ number }) => number.replace(/\D/g, "").length >= 6).length;
   return most(numbered, parties.length);
 }
@@ -110,8 +108,8 @@ const LEAST_AMOUNT = 10;
 /** A plan of accounts: codes with names, and no amounts beside them. */
 function isChart({ sheet, chart }: KindQuestion): boolean {
   const rows = textRows(sheet);
-  const { accounts, counts, missing, isForeign } = readAccountRows(chart, rows);
-  if (missing !== null || isForeign || !most(counts.new + counts.same, accounts.length)) return false;
+  const { accounts, counts } = readAccountRows(chart, rows);
+  if (!most(counts.new + counts.same, accounts.length)) return false;
   const amounts = rows.filter(({ cells }) =>
     cells.some((cell) => /[.,$]/.test(cell) && looksLikeMoney(cell)),
   );

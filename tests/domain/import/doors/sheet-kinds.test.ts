@@ -62,6 +62,31 @@ describe("IM-27 a table with codes of accounts is a book", () => {
     expect(kindOf(...lines)).toBe(kind);
   });
 
+  it.each<readonly [string, readonly string[]]>([
+    ["half of its codes", ["Código;Nombre;Saldo", "1105;Caja;5", "xx;Capital;-5"]],
+    ["codes below blanks", ["Código;Nombre;Saldo", "1105;Caja;5", ";Bancos;7", ";Capital;-12"]],
+  ])("a trial balance is told by %s", (_, lines) => {
+    expect(kindOf(...lines)).toBe("trial");
+  });
+
+  it("names under what a bank writes are no accounts", () => {
+    const rows = [`${D};Ana Ruiz;5;`, `${D};Luis Paz;;5`];
+    expect(kindOf("Extracto de octubre", "Fecha;Nombre;Débito;Crédito", ...rows)).toBe("extract");
+    expect(kindOf("Fecha;Concepto;Nombre;Entró;Salió", `${D};Venta;1105;5;`, `${D};Luz;5135;;5`)).toBe(
+      "operations",
+    );
+  });
+
+  it("a journal by names with the day once for each entry is no statement", () => {
+    expect(
+      kindOf("Fecha;Cuenta;Debe;Haber", `${D};Caja;5;`, ";Bancos;3;", ";Clientes;;2", ";Proveedores;;6"),
+    ).toBe("journal");
+  });
+
+  it("a journal as plain text may speak of anything", () => {
+    expect(kindOf("2026-11-03 Plan de pagos", "  Caja  5", "  4135")).toBe("plain");
+  });
+
   it("codes of three digits are those of a bank's transactions", () => {
     const rows = (code: string) =>
       kindOf("Fecha;Código;Descripción;Débito;Crédito", `${D};${code};PAGO;5;`, `${D};${code};ABONO;;5`);
@@ -182,6 +207,23 @@ describe("IM-27 the extract of a bank", () => {
     ["a reference alone", "extract", ["Fecha;Referencia;Valor", `${D};123;-5`]],
     ["a balance alone", "extract", ["Fecha;Valor;Saldo", `${D};-5;95`]],
     ["what a gateway kept and paid out", "extract", ["Fecha;Ventas;Comisión;Valor neto", `${D};5;1;4`]],
+    ["what was consigned", "extract", ["Fecha;Ventas;Comisión;Valor consignado", `${D};5;1;4`]],
+    ["what a gateway kept alone", "operations", ["Fecha;Ventas;Comisión;Detalle;Ingresos", `${D};5;1;a;4`]],
+    [
+      "numbers of people, each once",
+      "operations",
+      ["Fecha;Razón social;NIT;Concepto;Ingresos", `${D};Ana;52123456;x;5`, `${D};Luis;79123456;y;5`],
+    ],
+    [
+      "amounts with a minus in words of one's own",
+      "operations",
+      [
+        "Fecha;Qué pasó;Cuánto;Cómo pagó",
+        `${D};Venta;5.000;Nequi`,
+        `${D};Arriendo;-4.000;Nequi`,
+        `${D};Gas;-300;Caja`,
+      ],
+    ],
     ["what was disbursed", "extract", ["Fecha;Venta bruta;Comisiones;Valor desembolsado", `${D};5;1;4`]],
     ["in English", "extract", ["Date;Sales;Fee;Net amount", `${D};5;1;4`]],
     ["payments of a loan", "extract", ["Fecha;Capital;Intereses;Valor", `${D};5;1;6`]],
@@ -221,6 +263,12 @@ describe("IM-27 a plan of accounts and a statement", () => {
     ["no codes", null, ["Nombre;Apodo", "Caja;Bancos"]],
   ])("%s: %s", (_, kind, lines) => {
     expect(kindOf(...lines)).toBe(kind);
+  });
+
+  it("numbers of a file of text are no amounts without their marks", () => {
+    expect(
+      kindOf("Código;Nombre;Orden", "1105;Caja;10", "1110;Bancos;20", "1115;Remesas en tránsito;30"),
+    ).toBe("chart");
   });
 
   it("a level is a number beside the code, and no amount", () => {
