@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Chart, makeOwnAccount, withOwnAccounts } from "#domain/accounting/chart.ts";
+import { accountOfPuc } from "#domain/accounting/charts/chart-mapping.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { SHORT_CHARTS } from "#domain/accounting/charts/short-charts.ts";
 import { lackingAccounts } from "#domain/import/books/lacking-accounts.ts";
@@ -90,7 +91,7 @@ describe("IM-20 the account that is proposed for one that a book lacks", () => {
     ...of: readonly (readonly [code: string, name: string, side?: "debit" | "credit" | null])[]
   ) =>
     lackingAccounts(
-      PUC,
+      few(PUC),
       of.map(([code, name, side = null]) => ({ key: `${code}${name}`, code, name, lines: 1, side })),
     ).map(({ proposal }) => proposal);
 
@@ -114,6 +115,35 @@ describe("IM-20 the account that is proposed for one that a book lacks", () => {
     expect(proposals(["", " Zzxxyy ", "credit"])).toEqual([null]);
   });
 
+  it("by a code that the decree does not have where the name is of its group, else by its group", () => {
+    expect(proposals(["01105", "Bancos"], ["1199", "Bancos"], ["1199", "Arriendo"])).toEqual([
+      "1110",
+      "1110",
+      accountOfPuc("1199", PUC).code,
+    ]);
+    // A short chart has no codes of the decree: a code is what it maps to.
+    const mini = { ...SHORT_CHARTS.mini };
+    const [found] = lackingAccounts(mini, [{ key: "k", code: "1010", name: "Bancos", lines: 1, side: null }]);
+    expect(found?.proposal).toBe(accountOfPuc("1010", mini).code);
+  });
+
+  it("by the words of what was bought or sold, on its side, and by no single word", () => {
+    const said = (name: string, side: "debit" | "credit" | null) => proposals(["", name, side])[0];
+    expect(said("Vendí zzxxyy", "credit")).toBe("4135");
+    expect(said("Vendí zzxxyy", "debit")).not.toBe("4135");
+    expect(said("tornillos zzxxyy", "debit")).toBe("1435");
+    expect(said("tornillos zzxxyy", "credit")).toBe("4135");
+    expect(said("tornillos zzxxyy", null)).toBeNull();
+    for (const word of ["tornillos", "  tornillos "]) expect(said(word, "debit"), word).toBeNull();
+  });
+
+  it("is looked up once for each name and side", () => {
+    const chart = few(PUC);
+    const ask = (side: "debit" | "credit") =>
+      lackingAccounts(chart, [{ key: "k", code: "", name: "Vendí zzxxyy", lines: 1, side }])[0]?.proposal;
+    expect([ask("credit"), ask("debit") === "4135", ask("credit")]).toEqual(["4135", false, "4135"]);
+  });
+
   it("may be own ones of the decree's plan alone, where their code and name are good", () => {
     const may = (chart: Parameters<typeof lackingAccounts>[0], code: string, name: string) =>
       lackingAccounts(chart, [{ key: "k", code, name, lines: 1, side: null }])[0]?.mayBeOwn;
@@ -124,7 +154,7 @@ describe("IM-20 the account that is proposed for one that a book lacks", () => {
   });
 
   it("costs no search beyond so many names", () => {
-    const chart = { ...PUC };
+    const chart = few(PUC);
     const many = Array.from({ length: 201 }, (_, at) => ({
       key: String(at),
       code: "",
@@ -134,8 +164,17 @@ describe("IM-20 the account that is proposed for one that a book lacks", () => {
     }));
     const bank = { key: "b", code: "", name: "Bancos", lines: 1, side: null };
     expect(lackingAccounts(chart, [...many.slice(0, 199), bank]).at(-1)?.proposal).toBe("1110");
-    expect(lackingAccounts({ ...PUC }, [...many, bank]).at(-1)?.proposal).toBeNull();
+    expect(lackingAccounts(few(PUC), [...many.slice(0, 200), bank]).at(-1)?.proposal).toBeNull();
     // One that was found stays found.
     expect(lackingAccounts(chart, [...many, bank]).at(-1)?.proposal).toBe("1110");
+  });
+
+  it("costs no search of words beyond as many, each of which is looked up as a name first", () => {
+    const named = (at: number) => ({ key: `${at}`, code: "", name: `Xy${at} zz`, lines: 1, side: "credit" as const });
+    const sale = { key: "s", code: "", name: "Vendí zzxxyy", lines: 1, side: "credit" as const };
+    const last = (count: number) =>
+      lackingAccounts(few(PUC), [...Array.from({ length: count }, (_, at) => named(at)), sale]).at(-1)?.proposal;
+    expect(last(99)).toBe("4135");
+    expect(last(100)).toBeNull();
   });
 });

@@ -70,6 +70,15 @@ it("looks at the words that say what for, in their order, and at no figure but t
   expect(of("venta de contado", -500)).not.toBe("4135");
 });
 
+it.each([
+  ["flete", 1, "423580"],
+  ["dividendos", 1, "4215"],
+  ["aporte", 1, "4295"],
+  ["retención", -1, "2365"],
+])("knows that «%s» (%d) stands beside money", (text, amount, code) => {
+  expect(suggest({ text, amount: pesos(amount) })).toBe(code);
+});
+
 it("never suggests the account that the money is in, nor one of its kind", () => {
   for (const text of [
     "caja",

@@ -154,6 +154,13 @@ describe("IM-19 the words of a heading", () => {
       "",
       "Fecha",
     ]);
+    expect(said(["", "Saldo", "Nota"], ["x", "anterior", "", "Fecha", "Código"])).toEqual([
+      "x",
+      "Saldo anterior",
+      "Nota",
+      "Fecha",
+      "Código",
+    ]);
     // A title alone is no group, and a single text below a heading is none of two rows.
     expect(said(["Balance"], ["Código", "x", "Fecha"])).toEqual(["Código", "x", "Fecha"]);
     expect(said(["Fecha", "Saldo"], ["Código"])).toEqual(["Fecha", "Saldo"]);
