@@ -46,12 +46,15 @@ function holdsAccounts({ rows }: FileSheet, layout: TableLayout): boolean {
 }
 
 /** A list of people is told by what its rows say, since its headings are those of many tables. */
-function ofPeople({ sheet, today }: KindQuestion): BroughtKind | null {
+function ofPeople({ sheet, today }: KindQuestion, layout: TableLayout | null): BroughtKind | null {
   const told = worthAsNovelties(sheet) > 0 ? readNoveltyRows(sheet.rows, today).rows : [];
   const novelties = told.filter(({ kind }) => kind !== null).length;
   const staff = worthAsEmployees(sheet) > 0 ? readEmployeeRows(sheet.rows, today).rows : [];
+  // A day beside what came in or went out is that of an operation, which may name who paid.
+  const isDated = layout?.kind !== "operations";
   const employees = staff.filter(
-    ({ salary, minimums, start }) => salary.kind === "value" || minimums !== null || start.kind === "value",
+    ({ salary, minimums, start }) =>
+      salary.kind === "value" || minimums !== null || (isDated && start.kind === "value"),
   ).length;
   // Novelties have days, and a payroll has salaries: only employees have both in most rows.
   const isStaff = most(employees, staff.length);
@@ -143,7 +146,7 @@ function sheetKind(asked: KindQuestion): BroughtKind | null {
   const isCoded = layout !== null && holdsAccounts(asked.sheet, layout);
   if (isCoded && (layout.kind === "journal" || layout.kind === "vouchers")) return "journal";
   if (isCoded && layout.kind === "trial") return "trial";
-  const people = ofPeople(asked);
+  const people = ofPeople(asked, layout);
   if (people !== null) return people;
   if (isExtract(asked, layout)) return "extract";
   if (layout?.kind === "operations") return "operations";

@@ -129,6 +129,11 @@ describe("IM-27 lists of people", () => {
     ],
     ["a day alone", "employees", ["Nombre;Cédula;Cargo;Fecha de ingreso", "Ana;52123456;x;15/01/2024"]],
     [
+      "days and what came in from whom",
+      "operations",
+      ["Fecha;Nombre;NIT;Concepto;Ingresos;Egresos", `${D};Ana;52123456;x;5;`, `${D};Luis;79123456;y;;5`],
+    ],
+    [
       "neither in most of them",
       "parties",
       [STAFF, "Ana;52123456;;", "Luis;79123456;;", "Eva;80123456;2.000.000;"],
