@@ -51,6 +51,7 @@ describe("IM-19 a row of words alone is what its entry is about", () => {
     [";;-1-;;", { "no-amount": 1 }],
     [";;Base $ 500;400;", {}],
     [";1110;Bancos;;", { "no-amount": 1 }],
+    [";1110 Bancos;;;", { "no-amount": 1 }],
   ])("not %s", (row, left) => {
     const read = by("03/11/2026;1105;Caja;500;", ";4135;Ventas;;500", row);
     expect(read.left).toEqual(left);
@@ -75,10 +76,11 @@ describe("IM-19 a row of words alone is what its entry is about", () => {
       [null, "4135", "Ventas", null, null, 500],
       [null, null, "Bodega", 300, null, null],
       [null, null, "Local", "$ 200", null, null],
+      [null, null, "Un tercio", 1 / 3, null, null],
       [null, null, "Venta de contado", null, null, null],
     ]);
     expect(read.entries).toEqual(["2026-11-03; Venta de contado; 1105 500; 4135 -500"]);
-    expect(read.left).toEqual({ "no-amount": 2 });
+    expect(read.left).toEqual({ "no-amount": 3 });
   });
 
   it("above its lines, beside their document, which has no day", () => {

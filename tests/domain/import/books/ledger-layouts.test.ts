@@ -284,6 +284,17 @@ describe("IM-19 a ledger by sections, each below its account", () => {
     ]);
   });
 
+  it("takes days with points for movements, though they look like codes and figures", () => {
+    const { entries } = readLines(
+      HEAD,
+      "Cuenta: 110505 Caja;;;;",
+      "10.11;RC-1;Venta;500;",
+      "Cuenta: 413536 Ventas;;;;",
+      "10.11;RC-1;Venta;;500",
+    );
+    expect(entries).toEqual(["2026-11-10; RC-1; Venta; 110505 500; 413536 -500"]);
+  });
+
   it.each([
     ["Cuenta: 110505 Caja general;;;;", "Caja general"],
     ["CUENTA 110505 - CAJA GENERAL  SALDO ANTERIOR 1.000;;;;", "CAJA GENERAL"],

@@ -113,6 +113,8 @@ describe("IM-20 the account that is proposed for one that a book lacks", () => {
       "4135",
     ]);
     expect(proposals(["", " Zzxxyy ", "credit"])).toEqual([null]);
+    // An everyday word that no account is called by.
+    expect(proposals(["", "Luz"])).toEqual(["513530"]);
   });
 
   it("by a code that the decree does not have where the name is of its group, else by its group", () => {

@@ -48,6 +48,19 @@ describe("IM-27 a table with codes of accounts is a book", () => {
       ],
     ],
     [
+      "of vouchers that name somebody in each line",
+      "journal",
+      [
+        "Comprobante CE-1;Fecha: 02/10/2026;;;",
+        "Código;Tercero;NIT;Débito;Crédito",
+        "5135;Gas S.A.;900123456;5;",
+        "1110;Banco;900123457;;5",
+        "Comprobante CE-2;Fecha: 03/10/2026;;;",
+        "5135;Luz S.A.;900123458;6;",
+        "1110;Otro banco;900123459;;6",
+      ],
+    ],
+    [
       "where some cells are empty",
       "journal",
       [

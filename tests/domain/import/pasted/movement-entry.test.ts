@@ -75,7 +75,11 @@ it.each([
   ["dividendos", 1, "4215"],
   ["aporte", 1, "4295"],
   ["retención", -1, "2365"],
-])("knows that «%s» (%d) stands beside money", (text, amount, code) => {
+  ["tornillos", 1, "4135"],
+  ["PSE vendí zzxxyy", 1, "4135"],
+  // Words that may mean several things mean none.
+  ["aseo", -1, null],
+] as const)("knows what «%s» (%d) means beside money: %s", (text, amount, code) => {
   expect(suggest({ text, amount: pesos(amount) })).toBe(code);
 });
 
