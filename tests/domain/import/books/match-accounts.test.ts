@@ -172,10 +172,17 @@ describe("IM-20 the account that is proposed for one that a book lacks", () => {
   });
 
   it("costs no search of words beyond as many, each of which is looked up as a name first", () => {
-    const named = (at: number) => ({ key: `${at}`, code: "", name: `Xy${at} zz`, lines: 1, side: "credit" as const });
+    const named = (at: number) => ({
+      key: `${at}`,
+      code: "",
+      name: `Xy${at} zz`,
+      lines: 1,
+      side: "credit" as const,
+    });
     const sale = { key: "s", code: "", name: "Vendí zzxxyy", lines: 1, side: "credit" as const };
     const last = (count: number) =>
-      lackingAccounts(few(PUC), [...Array.from({ length: count }, (_, at) => named(at)), sale]).at(-1)?.proposal;
+      lackingAccounts(few(PUC), [...Array.from({ length: count }, (_, at) => named(at)), sale]).at(-1)
+        ?.proposal;
     expect(last(99)).toBe("4135");
     expect(last(100)).toBeNull();
   });

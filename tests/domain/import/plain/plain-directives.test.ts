@@ -166,12 +166,13 @@ describe("IM-23 directives", () => {
       "2026-11-03 x",
       "  1105  1.234",
       "  1110  1,000.50",
+      "  1110  2,000.50",
     );
     expect(shown[0]).toContain("1105 1234");
   });
 
   it("figures in the words of entries say nothing of the mark", () => {
-    const entry = ["2026-11-03 Factura  1,000.50", "  1105  1.234", "  4135"];
-    expect(read(...entry, ...entry).shown[1]).toContain("1105 1234");
+    const entry = (amount: string) => ["2026-11-03 Factura  1,000.50", `  1105  ${amount}`, "  4135"];
+    expect(read(...entry("1.234"), ...entry("5")).shown[0]).toContain("1105 1234");
   });
 });
