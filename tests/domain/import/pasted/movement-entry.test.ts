@@ -77,6 +77,10 @@ it.each([
   ["retención", -1, "2365"],
   ["tornillos", 1, "4135"],
   ["PSE vendí zzxxyy", 1, "4135"],
+  // What is said last may mean what all of it does not, and how it moved means nothing.
+  ["consignación honorarios", 1, "4230"],
+  ["consignación flete", -1, "513550"],
+  ["caja internet", -1, null],
   // Words that may mean several things mean none.
   ["aseo", -1, null],
 ] as const)("knows what «%s» (%d) means beside money: %s", (text, amount, code) => {

@@ -21,6 +21,7 @@ describe("UX-24 copied cells", () => {
       "a,b\n   \n\n \n\nc,d\ne;f",
       ["a¦b", "", "", "", "", "c¦d", "e;f"],
     ],
+    ["a first line without text counts for none", "\na,b\nc,d\ne;f\ng", ["", "a¦b", "c¦d", "e;f", "g"]],
     ["half of the lines are enough", "a,b\nc,d\ne\nf;g", ["a¦b", "c¦d", "e", "f;g"]],
     ["nothing", "", [""]],
     ["no separator", "a b\nc", ["a b", "c"]],
