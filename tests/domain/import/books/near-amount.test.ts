@@ -71,6 +71,7 @@ describe("IM-20 an amount that cannot be read is what the rest of its entry says
     expect(near(entryOf([line(3, -120)], [bad]))).toBe(120);
     expect(near(entryOf([line(3, -120)], [bad, { row: 3, kind: "no-account", cell: "" }]))).toBeNull();
     expect(near(entryOf([line(3, -120), line(4, -1, 40)], [bad]))).toBeNull();
+    expect(near(entryOf([line(3, -120), line(4, 1, 40), line(5, -1, 40)], [bad]))).toBeNull();
     expect(near(entryOf([line(3, -120)], [{ ...bad, kind: "currency" }]))).toBeNull();
     expect(near(entryOf([line(3, -120)], [{ row: 2, kind: "bad-amount", cell: "1.20O" }]))).toBeNull();
   });
@@ -96,6 +97,8 @@ describe("IM-20 two digits that changed places in one amount of an entry", () =>
     ["in both of two amounts, where nobody knows which", [line(2, 3_905_200), line(3, -3_950_200)], null],
     ["in none: the difference is no change of places", [line(2, 1000), line(3, 500), line(4, -1400)], null],
     ["in none: it balances", [line(2, 1200), line(3, 90), line(4, -1290)], null],
+    ["in none: it balances, with an amount of one digit", [line(2, 9), line(3, 700), line(4, -709)], null],
+    ["in none: it has cents beside an amount of one digit", [line(2, 5), line(3, -700, 40)], null],
     ["in none, though the difference is one of nine", [line(2, 1000), line(3, 500), line(4, -1491)], null],
     ["in one that would be nothing", [line(2, 9), line(3, 700), line(4, -700)], null],
   ])("%s", (_, lines, expected) => {

@@ -163,6 +163,7 @@ describe("IM-20 what an entry of a file becomes", () => {
     const steps = [...planSteps(inputOf(Array.from({ length: 4_001 }, () => entry(null))))];
     expect(steps).toEqual([2000, 4000]);
     expect([...planSteps(inputOf(Array.from({ length: 2_000 }, () => entry(null))))]).toEqual([]);
+    expect(plan(Array.from({ length: 2_001 }, () => entry(null))).held).toHaveLength(2_001);
   });
 });
 
