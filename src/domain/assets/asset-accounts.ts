@@ -5,14 +5,17 @@ import { accountOfPuc, toPuc } from "../accounting/charts/chart-mapping.ts";
 import { depreciationEnd } from "../accounting/charts/depreciated-kinds.ts";
 import type { DepreciationMethod } from "./asset.ts";
 
-/** What is not depreciated but amortised (1597, 5165) or used up (1598), in the decree's accounts (Decreto 2650 de 1993). */
+/**
+ * What is not depreciated but amortised (1597) or used up (1598), in the decree's accounts (Decreto 2650 de 1993). Only
+ * roads have an expense of their own in 5165: what else stands there wears off intangibles in the cash flow.
+ */
 const AMORTISED = new Map([
-  ["1564", { accumulated: "159705", expense: "6595" }],
+  ["1564", { accumulated: "159705", expense: "60" }],
   ["1568", { accumulated: "159710", expense: "6505" }],
-  ["1572", { accumulated: "159805", expense: "6595" }],
-  ["1576", { accumulated: "159815", expense: "6595" }],
-  ["1580", { accumulated: "159820", expense: "6595" }],
-  ["1584", { accumulated: "159715", expense: "6595" }],
+  ["1572", { accumulated: "159805", expense: "60" }],
+  ["1576", { accumulated: "159815", expense: "60" }],
+  ["1580", { accumulated: "159820", expense: "60" }],
+  ["1584", { accumulated: "159715", expense: "60" }],
 ]);
 
 /** 1599 and 4245 number an asset as 15 does; from 1576 on they are one kind ahead: 1576 is in 159980 and 424580. */

@@ -43,12 +43,12 @@ describe("AF-06 the decree's accounts of each kind of asset (Decreto 2650 de 199
   });
 
   it.each([
-    ["1564", "159705", "516595"],
+    ["1564", "159705", "5160"],
     ["1568", "159710", "516505"],
-    ["1572", "159805", "516595"],
-    ["1576", "159815", "516595"],
-    ["1580", "159820", "516595"],
-    ["1584", "159715", "516595"],
+    ["1572", "159805", "5160"],
+    ["1576", "159815", "5160"],
+    ["1580", "159820", "5160"],
+    ["1584", "159715", "5160"],
   ])("%s is amortised or used up in %s, not depreciated", (kind, accumulated, expense) => {
     expect(of(kind)).toMatchObject({ accumulated, expense });
     expect(nameOf(accumulated)).toBe(nameOf(kind));

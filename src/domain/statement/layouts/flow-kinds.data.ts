@@ -110,6 +110,9 @@ export const FLOW_KINDS: readonly FlowKind[] = [
       "5310",
       "5160",
       "5260",
+      // Of roads (1568), which wear off in 1597.
+      "516505",
+      "526505",
       "519915",
       "529920",
     ],

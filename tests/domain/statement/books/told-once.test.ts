@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AccountCode } from "#domain/accounting/account.ts";
 import { pucChart } from "#domain/accounting/charts/puc-chart.ts";
 import { compareEntries, type Entry } from "#domain/accounting/entries/entry.ts";
+import { accountsOfAsset } from "#domain/assets/asset-accounts.ts";
 import { day } from "#domain/kernel/calendar-day.ts";
 import type { RestatementId } from "#domain/kernel/ids.ts";
 import { pesos } from "#domain/kernel/pesos.ts";
@@ -392,3 +393,17 @@ describe("AC-46 the note on movements without cash tells each of them once (NIIF
     );
   });
 });
+
+it.each(["1516", "1524", "1562", "1564", "1568", "1572", "1576", "1580", "1584"])(
+  "what the register writes that an asset of %s lost is no acquisition without cash (NIIF para PYMES 7.18)",
+  (kind) => {
+    const wear = [false, true].map((isSales, at): Step => {
+      const { expense, accumulated } = accountsOfAsset(chart, kind as AccountCode, isSales);
+      return {
+        date: `2025-0${at + 1}-28`,
+        lines: [[expense, 40_000] as const, [accumulated, -40_000] as const],
+      };
+    });
+    expect(noteOf([START, ...wear], 2025)).toEqual({});
+  },
+);
