@@ -95,6 +95,8 @@ function compared(asked: string): KnowledgeEntry | null {
 
 /** Below this share of the question, something else is asked. */
 const LEAST_COVERAGE = 0.5;
+/** A verb may share the stem of a term of one common word: "no me cuentes". */
+const LEAST_SCORE = 3;
 
 /** A question about a term, or its name alone, answered from the glossary. */
 export interface TermAnswer {
@@ -114,7 +116,8 @@ export function answerFromTerms(question: string): TermAnswer | null {
   const both = compared(asked);
   if (both !== null) return { entry: both, isSure: true };
   const [best] = termsAsked(asked);
-  return best?.isNamed && best.coverage >= LEAST_COVERAGE ? answered(asked, best) : null;
+  if (best === undefined || best.score < LEAST_SCORE) return null;
+  return best.isNamed && best.coverage >= LEAST_COVERAGE ? answered(asked, best) : null;
 }
 
 const NEAREST = 3;

@@ -60,6 +60,8 @@ describe("GM-22 a term as an answer", () => {
     ["que es lo mismo activo que activo", "activo", true, "Activo: Recurso"],
     ["diferencia en cambio", "diferencia-en-cambio", true, "Diferencia en cambio: "],
     ["cuanto debo de arriendo este mes a don Pedro", null, false, ""],
+    ["no me cuentes", null, false, ""],
+    ["gastar y pagar", null, false, ""],
     ["xyzzy", null, false, ""],
     ["", null, false, ""],
   ])("%s", (question, id, isSure, begins) => {
