@@ -32,18 +32,15 @@ function useSomebodyHere(known: boolean): boolean {
   return here;
 }
 
-function openAsked(event: KeyboardEvent): void {
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
-    event.preventDefault();
-    openPalette();
-  } else if (event.key === "?" && event.target === document.body) openShortcuts();
-}
-
 /** The global shortcuts while the extras load: what was asked for appears with them, and what was typed into it. */
 function pressedEarly(event: KeyboardEvent): void {
-  if (paletteState.getSnapshot() === "palette") holdTyped(event);
   // A modal dialog may hold unsaved input.
-  else if (document.querySelector(":modal") === null) openAsked(event);
+  const isFree = document.querySelector(":modal") === null;
+  if (paletteState.getSnapshot() === "palette") holdTyped(event);
+  else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
+    event.preventDefault();
+    if (isFree) openPalette();
+  } else if (isFree && event.key === "?" && event.target === document.body) openShortcuts();
 }
 
 function EarlyKeys() {
