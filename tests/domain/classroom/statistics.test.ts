@@ -70,7 +70,9 @@ describe("figures of an activity (ED-131)", () => {
 
   it("says nothing of days where the activity has no last one", () => {
     const submittedAt = at("2026-11-15");
-    const grades = [gradeWith(1, 1, { status: "submitted", attempts: 1, submittedAt, receivedAt: submittedAt })];
+    const grades = [
+      gradeWith(1, 1, { status: "submitted", attempts: 1, submittedAt, receivedAt: submittedAt }),
+    ];
     const book = layGradebook(classroomWith(), [studentWith(1)], [activityWith(1)], grades, DUE);
     expect(activityFigures(book)[0]).toMatchObject({ received: 1, late: 0, daysAhead: null });
   });

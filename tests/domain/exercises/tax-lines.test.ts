@@ -38,7 +38,11 @@ describe("which tax a line of a right entry is", () => {
     ["two below it", ["debit x=2404 188", GOODS], null],
     ["of two bases together", ["debit x=2404 190", ["debit 1435 600", "debit 5195 400"]], "vat"],
     ["of two sales together", ["credit x=2404 190", ["credit 4135 600", "credit 4210 400"]], "vat"],
-    ["of a sale and a cost together it is none", ["credit x=2404 190", ["credit 4135 600", "credit 5195 400"]], null],
+    [
+      "of a sale and a cost together it is none",
+      ["credit x=2404 190", ["credit 4135 600", "credit 5195 400"]],
+      null,
+    ],
     ["of money it is none", ["debit x=2404 190", ["debit 1105 1000"]], null],
     ["with what is to be had back", ["debit x=1380 190", GOODS], "vat"],
     ["with what is owed", ["debit x=2335 190", GOODS], "vat"],
