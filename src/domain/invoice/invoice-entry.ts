@@ -231,7 +231,7 @@ export function invoiceEntry(input: InvoiceEntryInput): Result<InvoiceEntry, Inv
   const { invoice, deed } = input;
   const gross = pesos(wholePesos(grossOf(invoice)));
   const advance = pesos(wholePesos(invoice.totals.prepaid));
-  if (advance < 0) return err("negative");
+  if (gross < 0 || advance < 0) return err("negative");
   if (gross === 0) return err("zero");
   const writing = new Writing(input);
   const charged = chargedByRate(invoice);

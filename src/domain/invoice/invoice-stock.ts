@@ -68,13 +68,10 @@ export function movedByInvoice(
 
 function problemOf(kind: StockKind, { amount }: InvoiceLine, quantity: number | null, is: LineItem) {
   if (is.kind !== "item" && is.kind !== "new") return null;
+  if (quantity === null) return "quantity";
   const divisible = is.kind === "new" || is.item.divisible;
   const itemId = "" as InventoryItem["id"];
-  const found = lineProblem(
-    kind,
-    { itemId, quantity: quantity ?? 0, amount: pesos(Math.max(amount, 0)) },
-    { divisible },
-  );
+  const found = lineProblem(kind, { itemId, quantity, amount: pesos(Math.max(amount, 0)) }, { divisible });
   return found === "price" ? null : found;
 }
 

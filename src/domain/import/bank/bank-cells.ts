@@ -28,7 +28,7 @@ export function isNothingAt(cell: FileCell | undefined): boolean {
 export function centsOf(cell: FileCell | undefined, column: CentsMark): Cents | null {
   if (typeof cell !== "number" && typeof cell !== "string") return null;
   if (isForeign(cell)) return null;
-  const text = plainCell(cell);
+  const text = plainCell(cell).replace(/\s*\+$/, "");
   const read = typeof cell === "number" ? moneyOfNumber(cell) : writtenMoney(text, centsMarkIn(text, column));
   if (read === null) return null;
   const cents = read.value * 100 + read.cents;

@@ -20,9 +20,10 @@ const OF_PAYMENTS = /\b(?:pagos?|cobros?|cartera)\b/;
  * payments, or where all others are owed or void, but not beside one that is «pagada».
  */
 export function cancelledIsPaid(cells: readonly string[], heading: string): boolean {
-  const said = cells.map((cell) => fold(cell).trim()).filter((each) => each !== "");
+  const label = fold(heading).trim();
+  const said = cells.map((cell) => fold(cell).trim()).filter((each) => each !== "" && each !== label);
   if (said.some((each) => each.startsWith("pagad"))) return false;
-  if (OF_PAYMENTS.test(fold(heading))) return true;
+  if (OF_PAYMENTS.test(label)) return true;
   // Where most say nothing, that is what a document usually is.
   return said.length * 2 > cells.length && said.every((each) => CANCELLED.test(each) || OWED.test(each));
 }

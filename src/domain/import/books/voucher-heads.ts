@@ -47,10 +47,14 @@ export function voucherHead(row: SheetRow): VoucherHead | null {
 
 /** What follows «Concepto:» in a row, up to what is named next; nothing where that follows at once. */
 const WORDS =
-  /\b(?:concepto|detalle|descripci[oó]n|glosa|explicaci[oó]n|por concepto de)\s*:?\s*(?![\s:]|(?:fecha|comprobante|documento|tercero|nit|valor)\s*:)(.+?)(?=\s{2,}|\s+(?:fecha|comprobante|documento|tercero|nit|valor)\s*:|$)/i;
+  /\b(?:concepto|detalle|descripci[oó]n|glosa|explicaci[oó]n|por concepto de)[\s:]*(?![\s:]|(?:fecha|comprobante|documento|tercero|nit|valor)\s*:)(.+?)(?=\s{2,}|\s+(?:fecha|comprobante|documento|tercero|nit|valor)\s*:|$)/i;
 
 function wordsOf({ cells }: SheetRow): string {
-  const said = cells.map(plainCell).join("  ");
+  // Reports leave dozens of cells blank between two words.
+  const said = cells
+    .map(plainCell)
+    .filter((text) => text !== "")
+    .join("  ");
   return WORDS.exec(said.slice(0, LONGEST))?.[1] ?? "";
 }
 

@@ -73,7 +73,7 @@ export function plainPosting(line: string): PlainPosting | null {
   const [account = "", ...rest] = bare.split(/(?: {2,}|\t)\s*/);
   const said = rest.join(" ");
   // What the account should hold after it is no part of the amount.
-  const amount = said.replace(/=.*/, "").trim();
+  const amount = said.replace(/=.*$/, "").trim();
   return {
     account,
     amount,

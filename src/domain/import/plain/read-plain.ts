@@ -130,9 +130,9 @@ class PlainReader {
   #directive(line: string): boolean {
     const year = /^(?:Y|year|apply year)\s*(\d{4})$/.exec(line);
     if (year) this.#year = Number(year[1]);
-    const alias = /^alias\s+([^/=][^=]*?)\s*=\s*(.+)/.exec(line);
+    const alias = /^alias\s+([^/=][^=]*?)\s*=\s*(.+)$/.exec(line);
     if (alias) this.#aliases.push([alias[1] ?? "", alias[2] ?? ""]);
-    const within = /^apply account\s(.+)/.exec(line);
+    const within = /^apply account\s(.+)$/.exec(line);
     if (within) this.#within.push(within[1] ?? "");
     const isEnd = /^end\b/.test(line);
     if (/^end (?:apply )?account\b/.test(line)) this.#within.pop();
@@ -213,7 +213,7 @@ function saidMark(lines: readonly string[]): CentsMark | null {
   for (const line of lines) {
     const mark = /^decimal-mark\s+([.,])/.exec(line)?.[1];
     if (mark !== undefined) return mark === "," ? "," : ".";
-    const sample = /^(?:commodity|D)\s(.*)/.exec(line)?.[1];
+    const sample = /^(?:commodity|D)\s(.*)$/.exec(line)?.[1];
     const shown = sample === undefined ? null : markShown(sample.split(";")[0] ?? "");
     if (shown !== null) return shown;
   }

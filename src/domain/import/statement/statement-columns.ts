@@ -155,6 +155,7 @@ const NO_PERIOD: UploadedPeriod = { label: "", day: null };
 function figuresOf(
   sheet: FileSheet,
   { index, roles }: Heading,
+  name: number,
 ): Pick<StatementColumns, "figures" | "isSigned"> | null {
   const last = (role: ColumnRole) =>
     [...roles]
@@ -183,8 +184,9 @@ function figuresOf(
   const mayBePart = (column: number) => {
     const role = roles.get(column);
     if (role === "period") return true;
-    // «Detalle» is a heading of names as well.
-    return (role === undefined || role === "name") && PART.test(headOf(column));
+    // «Detalle» is a heading of names as well, where no other column has them.
+    const isOfParts = role === undefined || (role === "name" && column !== name);
+    return isOfParts && PART.test(headOf(column));
   };
   return { figures: withPartials(sheet, index + 1, figures, mayBePart), isSigned: false };
 }
@@ -250,8 +252,8 @@ function guessed(sheet: FileSheet): StatementColumns | null {
 export function statementColumns(sheet: FileSheet): StatementColumns | null {
   const heading = findHeading(sheet);
   if (heading === null) return guessed(sheet);
-  const figures = figuresOf(sheet, heading);
   const labels = labelsOf(sheet, heading);
+  const figures = figuresOf(sheet, heading, labels.name);
   if (figures === null || (labels.code < 0 && labels.name < 0)) return guessed(sheet);
   return { ...labels, ...figures, first: heading.index + 1 };
 }

@@ -181,7 +181,9 @@ const PREFIX = /^([^:]{2,24}):\s*(?=\S)/;
  */
 function wordsByColumn(labels: readonly string[]): Map<number, string> {
   const prefixes = labels.map((label) => fold(PREFIX.exec(label)?.[1] ?? ""));
-  const isShared = (at: number) => prefixes.filter((each) => each === prefixes[at]).length > 1;
+  // Most headings have no such part, and are not counted against each other.
+  const isShared = (at: number) =>
+    prefixes[at] !== "" && prefixes.filter((each) => each === prefixes[at]).length > 1;
   const words = labels.map((label, at) => headWords(isShared(at) ? label.replace(PREFIX, "") : label));
   const isOfLine = (at: number) => isShared(at) && /^(?:det|lin|mov)/.test(prefixes[at] ?? "");
   const order = [...words.keys()].sort((a, b) => Number(isOfLine(b)) - Number(isOfLine(a)));

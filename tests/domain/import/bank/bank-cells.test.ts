@@ -16,6 +16,11 @@ import { sheetOf } from "#tests/support/files/sheet-book.ts";
 describe("CB-01 a cell of an extract", () => {
   it.each<[FileCell | undefined, number | null, CentsMark?]>([
     ["1.000,50", 100_050],
+    // A plus behind it, which says that it came in, beside another sign.
+    ["1.000,50 +", 100_050],
+    ["(1.000,50)+", -100_050],
+    ["1.000,50 CR +", 100_050],
+    ["1.000,50 DB+", -100_050],
     ["1,000.50", 100_050, "."],
     ["-1.000", -100_000],
     ["1.000 +", 100_000],

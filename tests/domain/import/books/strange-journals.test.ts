@@ -288,6 +288,15 @@ describe("IM-19 vouchers that were voided", () => {
     expect(read(table).left.void).toBe(2 * count);
   });
 
+  it("a heading that is repeated among the states is none", () => {
+    const [head = [], ...body] = rows("Estado", "Cancelada");
+    const owed = body.map((cells, at) => (at < 2 ? [...cells.slice(0, 5), "Pendiente"] : cells));
+    expect(read([head, ...owed.slice(0, 2), head, ...owed.slice(2)]).left).toMatchObject({
+      void: 0,
+      head: 1,
+    });
+  });
+
   it("a state in the first column is one too, and no total", () => {
     const first = rows("Estado", "Borrador").map((cells) => [cells[5] ?? null, ...cells.slice(0, 5)]);
     expect(read(first).left).toMatchObject({ draft: 2, total: 0 });

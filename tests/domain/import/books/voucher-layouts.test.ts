@@ -53,6 +53,17 @@ describe("IM-19 the head of a voucher", () => {
       ["Documento", "FV", null, "8", "", "Fecha: 05/10/2026", "Concepto", null, "Gas", null],
       ["2026-10-05", "FV 8", "Gas"],
     ],
+    // Reports with many narrow columns.
+    [
+      [
+        "Comprobante de egreso No. 12",
+        ...Array<null>(60).fill(null),
+        "Fecha: 05/10/2026",
+        ...Array<null>(60).fill(null),
+        "Concepto:: Pago del arriendo de la oficina principal del mes de octubre según contrato",
+      ],
+      ["2026-10-05", "12", "Pago del arriendo de la oficina principal del mes de octubre según contrato"],
+    ],
     // Nothing is said of what it is about.
     [
       ["Concepto:", null, "Fecha: 05/10/2026"],

@@ -178,6 +178,17 @@ describe("IM-40 the columns of a statement", () => {
       [-1, 0, "1+2 either 2025 2025-12-31", false, 1],
     ],
     [
+      "names under «Detalle», with codes in rows of their own",
+      [
+        ["Detalle", "2025"],
+        [1105, null],
+        ["Caja general", 100],
+        [1110, null],
+        ["Bancos", 200],
+      ],
+      [-1, 0, "1 2025 2025-12-31", false, 1],
+    ],
+    [
       "parts under another heading of amounts",
       [
         ["Concepto", "Valor", "Total"],
